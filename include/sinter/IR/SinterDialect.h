@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The sinter dialect: one training step over static tensors, and its plan.
+
+#ifndef SINTER_IR_SINTERDIALECT_H
+#define SINTER_IR_SINTERDIALECT_H
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "sinter/IR/SinterDialect.h.inc"
+#include "sinter/IR/SinterEnums.h.inc"
+
+#define GET_TYPEDEF_CLASSES
+#include "sinter/IR/SinterTypes.h.inc"
+
+#define GET_OP_CLASSES
+#include "sinter/IR/SinterOps.h.inc"
+
+#endif // SINTER_IR_SINTERDIALECT_H
