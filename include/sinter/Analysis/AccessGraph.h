@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a kernel evaluates: its ops, each at the indices at which it is needed.
+//
+// A kernel iterates over a domain of one dim (i) or two dims (row, column).
+// Starting from the kernel's results, whose index at a point of the domain is
+// given, every value that is needed is found with the index expressions at
+// which it is needed: broadcast, transpose, reshape, slice, pad, concat and
+// reverse become index arithmetic and vanish. One op may appear as several
+// nodes, once for each way in which it is indexed. Planners count bytes, live
+// values and flops on this graph; the emitter walks the same graph.
+
+#ifndef SINTER_ANALYSIS_ACCESSGRAPH_H
+#define SINTER_ANALYSIS_ACCESSGRAPH_H
+
+#include "sinter/Analysis/IndexExpr.h"
+#include "sinter/IR/SinterDialect.h"
+
+#include "mlir/IR/Value.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+#include <string>
+
+namespace sinter {
+
+enum class NodeKind {
+  /// An element of a kernel argument (or of whatever the caller says is
+  /// already in memory): no operands.
+  Load,
+  /// An element of a constant; no operands. A splat does not use its index.
+  Constant,
+  /// The index along the iota's dim, converted: no operands.
+  Iota,
+  /// An arith or math op on scalars; operands in the op's order.
+  Elementwise,
+  /// `guard` holds: operand 0, else operand 1. Made of pad, concat and
+  /// dynamic_update_slice.
+  Select,
+  /// A bitcast between types of one width: operand 0.
+  Bitcast,
+  /// A bitcast to narrower elements: piece `piece` (an index) of operand 0.
+  BitcastNarrow,
+  /// A bitcast to wider elements: operands are the pieces, lowest bits first.
+  BitcastWiden,
+  /// A result of a reduction along the columns of the domain: the threads of a
+  /// row evaluate the operands (one or, for argmax and argmin, two) at every
+  /// column and combine them. The node itself does not use the column.
+  RowReduce,
+  /// A result of a reduction along the rows of the domain: the operands are
+  /// evaluated at every point; the node itself does not use the row.
+  ColumnReduce,
+  /// A result of a reduction that one thread computes in a loop over the dims
+  /// `loops`, in which the operands are evaluated.
+  LoopReduce,
+  /// An element of a product that one thread computes in a loop over `loops`;
+  /// operands: lhs, rhs.
+  LoopMatmul,
+  /// An element of a scatter that one thread computes in a loop over the index
+  /// vectors (`loops`). Operands: the scattered-into element, the update
+  /// element; the update counts in an iteration where `guard` holds.
+  LoopScatter,
+};
+
+/// A condition on indices: all of `low <= expr <= high` and, where `modulus`
+/// is not 1, expr mod modulus == remainder.
+struct IndexCondition {
+  mlir::AffineExpr expr;
+  int64_t low, high;
+  int64_t modulus = 1, remainder = 0;
+};
+
+struct AccessNode {
+  NodeKind kind;
+  /// The value of which this node is an element, and its index.
+  mlir::Value value;
+  llvm::SmallVector<mlir::AffineExpr, 4> index;
+  /// Nodes that it is computed from.
+  llvm::SmallVector<unsigned, 3> operands;
+  /// Select, LoopScatter: when operand 0 (the update) is meant.
+  llvm::SmallVector<IndexCondition, 2> guard;
+  /// LoopReduce, LoopMatmul, LoopScatter: dims of the index space that the
+  /// loop runs over, outermost first.
+  llvm::SmallVector<unsigned, 2> loops;
+  /// BitcastNarrow: which piece.
+  mlir::AffineExpr piece;
+  /// Bit d: the node's element depends on dim d of the space, directly or
+  /// through its operands (dims that its own loop runs over left out).
+  uint64_t dimsUsed = 0;
+
+  /// Element type, as in the IR.
+  mlir::Type getType() const {
+    return llvm::cast<mlir::RankedTensorType>(value.getType())
+        .getElementType();
+  }
+};
+
+/// An integer read at run time and used in index expressions: symbol s is the
+/// node's value, clamped to [low, high] (read as unsigned where said).
+struct RuntimeIndex {
+  unsigned node;
+  int64_t low, high;
+  bool isUnsigned = false;
+};
+
+/// How a kernel result is indexed by the domain.
+enum class RootKind {
+  Full,   ///< one element per point of the domain
+  Row,    ///< one element per row
+  Column, ///< one element per column
+};
+
+struct AccessRoot {
+  mlir::Value value;
+  RootKind kind = RootKind::Full;
+  /// Index of the element that a point writes; uses dims of the domain.
+  llvm::SmallVector<mlir::AffineExpr, 4> index;
+  /// Its node, filled by build.
+  unsigned node = 0;
+};
+
+/// The domain: one dim `cols` (rows == 1, hasRows false), or rows x cols.
+struct AccessDomain {
+  bool hasRows = false;
+  int64_t rows = 1;
+  int64_t cols = 1;
+  /// Dims of the index space: the row (when hasRows) is dim 0.
+  unsigned rowDim() const { return 0; }
+  unsigned colDim() const { return hasRows ? 1 : 0; }
+};
+
+class AccessGraph {
+public:
+  /// Whether a value is already in memory (a kernel argument).
+  using IsLeaf = llvm::function_ref<bool(mlir::Value)>;
+
+  /// Evaluates `roots` over `domain`. Fails, with `error` saying why, where a
+  /// value cannot be evaluated at a point: an op of unknown kind, or more than
+  /// `maxNodes` nodes.
+  static std::optional<AccessGraph>
+  build(const AccessDomain &domain, llvm::ArrayRef<AccessRoot> roots,
+        IsLeaf isLeaf, std::string &error, unsigned maxNodes = 20000);
+
+  const AccessDomain &getDomain() const { return domain; }
+  const IndexSpace &getSpace() const { return space; }
+  llvm::ArrayRef<AccessRoot> getRoots() const { return roots; }
+  /// Nodes, operands before users.
+  llvm::ArrayRef<AccessNode> getNodes() const { return nodes; }
+  const AccessNode &getNode(unsigned id) const { return nodes[id]; }
+  /// What symbol s of the space stands for; a node comes before the symbols
+  /// that it defines.
+  llvm::ArrayRef<RuntimeIndex> getRuntimeIndices() const {
+    return runtimeIndices;
+  }
+
+  bool usesColumn(unsigned id) const {
+    return nodes[id].dimsUsed >> domain.colDim() & 1;
+  }
+  bool usesRow(unsigned id) const {
+    return domain.hasRows && (nodes[id].dimsUsed >> domain.rowDim() & 1);
+  }
+
+private:
+  friend class AccessGraphBuilder;
+  AccessDomain domain;
+  IndexSpace space;
+  llvm::SmallVector<AccessRoot> roots;
+  llvm::SmallVector<AccessNode, 0> nodes;
+  llvm::SmallVector<RuntimeIndex> runtimeIndices;
+};
+
+/// Domain and roots under which all results of a group fit one tiled kernel:
+/// rows x cols when it holds reductions that can run along rows or columns,
+/// else one dim. `results` are the values to compute; all nodes reached from
+/// them up to the leaves belong to the group. Fails with a reason.
+struct TiledDomain {
+  AccessDomain domain;
+  llvm::SmallVector<AccessRoot> roots;
+};
+std::optional<TiledDomain> inferTiledDomain(llvm::ArrayRef<mlir::Value> results,
+                                            AccessGraph::IsLeaf isLeaf,
+                                            std::string &reason);
+
+} // namespace sinter
+
+#endif // SINTER_ANALYSIS_ACCESSGRAPH_H

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Arithmetic on index expressions: MLIR affine expressions whose dims and
+// symbols have known ranges. Every access of a kernel to a tensor is a list of
+// these, simplified here and nowhere else.
+
+#ifndef SINTER_ANALYSIS_INDEXEXPR_H
+#define SINTER_ANALYSIS_INDEXEXPR_H
+
+#include "mlir/IR/AffineExpr.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
+
+#include <optional>
+
+namespace sinter {
+
+/// Closed range of integers that a dim, a symbol or an expression takes.
+struct IndexRange {
+  int64_t min = 0;
+  int64_t max = 0;
+};
+
+/// Ranges of the dims and symbols that expressions of one kernel use. Dims
+/// count from zero; symbols are integers that are read at run time.
+struct IndexSpace {
+  llvm::SmallVector<IndexRange> dims;
+  llvm::SmallVector<IndexRange> symbols;
+
+  /// Adds a dim that runs over [0, size); returns its position.
+  unsigned addDim(int64_t size);
+  /// Adds a symbol; returns its position.
+  unsigned addSymbol(IndexRange range);
+};
+
+/// Range of `expr`; nothing when it overflows 64 bits.
+std::optional<IndexRange> rangeOf(mlir::AffineExpr expr,
+                                  const IndexSpace &space);
+
+/// `expr` in a canonical form: sums of multiples in a fixed order, with
+/// floordiv and mod by constants dropped or split where the ranges allow.
+mlir::AffineExpr simplifyIndex(mlir::AffineExpr expr, const IndexSpace &space);
+
+/// Row-major position of `index` in a tensor of `shape`, simplified.
+mlir::AffineExpr linearize(llvm::ArrayRef<mlir::AffineExpr> index,
+                           llvm::ArrayRef<int64_t> shape,
+                           mlir::MLIRContext *context, const IndexSpace &space);
+
+/// Index of the row-major position `linear` in a tensor of `shape`, simplified.
+/// A tensor with a dim of size 0 has no position: all results are 0.
+llvm::SmallVector<mlir::AffineExpr>
+delinearize(mlir::AffineExpr linear, llvm::ArrayRef<int64_t> shape,
+            const IndexSpace &space);
+
+/// Whether dim `position` occurs in `expr`.
+bool usesDim(mlir::AffineExpr expr, unsigned position);
+/// Whether any symbol occurs in `expr`.
+bool usesSymbols(mlir::AffineExpr expr);
+
+/// Difference expr(dim = V*q + v) - expr(dim = V*q) for 0 <= v < V when it is
+/// `stride * v` for every q: the stride (0: the same element), else nothing.
+/// `size` of the dim must be a multiple of V for the answer to be asked.
+std::optional<int64_t> strideWithin(mlir::AffineExpr expr, unsigned dim,
+                                    int64_t width, const IndexSpace &space);
+
+/// Largest power of two, at most `limit`, that divides expr for all values of
+/// its dims (of which dim `dim` only takes multiples of `width`).
+int64_t knownDivisor(mlir::AffineExpr expr, unsigned dim, int64_t width,
+                     int64_t limit, const IndexSpace &space);
+
+} // namespace sinter
+
+#endif // SINTER_ANALYSIS_INDEXEXPR_H

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a schedule answers: the plan of one kernel, or a refusal.
+
+#ifndef SINTER_SCHEDULE_KERNELPLAN_H
+#define SINTER_SCHEDULE_KERNELPLAN_H
+
+#include "sinter/Analysis/AccessGraph.h"
+#include "sinter/Target/Target.h"
+
+#include <string>
+#include <variant>
+
+namespace sinter {
+
+/// Why a group cannot be a kernel of a schedule.
+struct Refusal {
+  /// Stable id, e.g. "row.mixed-extents".
+  std::string id;
+  std::string reason;
+  /// What would lift it; empty where nothing would.
+  std::string repair;
+};
+
+enum class ScheduleKind {
+  /// One thread per `vector` elements of a flat domain; no row or column
+  /// reductions. One launch.
+  Pointwise,
+  /// `lanes` threads per row, `threads / lanes` rows per CTA at a time;
+  /// row reductions by shuffles and shared memory. With column reductions the
+  /// grid is persistent (`blocks` CTAs stride over the rows), sums stay in
+  /// registers, partials go to scratch[blocks * threads / lanes][cols] per
+  /// column reduction, and a second launch adds them up in order.
+  Row,
+  /// Few long rows: `splits` CTAs per row reduce a part each into
+  /// scratch[splits][rows] per reduction; a second launch combines them in
+  /// order and computes the row results. Row roots only, and no reduction that
+  /// depends on another.
+  Split,
+  /// One sinter.matmul done by a library call.
+  Library,
+  /// One array copied: a reshape or a slice that is one contiguous range.
+  Copy,
+};
+
+llvm::StringRef stringifySchedule(ScheduleKind kind);
+std::optional<ScheduleKind> parseSchedule(llvm::StringRef name);
+
+/// The choices that a tiled kernel is emitted from: all that `decisions` says.
+struct TileDecisions {
+  ScheduleKind schedule = ScheduleKind::Pointwise;
+  /// Threads per CTA: a multiple of 32, at most 1024.
+  int64_t threads = 256;
+  /// Row: threads per row, a power of two in [1, threads].
+  int64_t lanes = 32;
+  /// Elements that a thread handles at consecutive columns: 1, 2, 4, 8 or 16;
+  /// divides cols.
+  int64_t vector = 1;
+  /// Row: columns per thread / vector when a row stays in registers
+  /// (ceil(cols / (lanes * vector))); 0: the thread loops over the columns and
+  /// reads the row again for every reduction that depends on another.
+  int64_t chunks = 1;
+  /// CTAs in the grid (x). Pointwise and plain Row: as many as it takes.
+  int64_t blocks = 1;
+  /// Split: parts per row. Row with column reductions and no row reduction:
+  /// the columns are dealt to `splits` tiles (grid y) of
+  /// lanes * vector * chunks columns each.
+  int64_t splits = 1;
+  /// Least CTAs per SM that registers must leave room for (launch bound).
+  int64_t minBlocksPerSM = 1;
+};
+
+/// What is known of a kernel before code exists. Bytes are what DRAM moves if
+/// every distinct element of a leaf is read once and every result written once.
+struct KernelFacts {
+  int64_t bytesRead = 0;
+  int64_t bytesWritten = 0;
+  /// Bytes really requested: repeated and uncoalesced accesses counted in
+  /// 32-byte sectors.
+  int64_t bytesRequested = 0;
+  /// Scalar float and integer operations, special functions apart.
+  double flops = 0;
+  double specialOps = 0;
+  int64_t scratchBytes = 0;
+  int64_t sharedBytes = 0;
+};
+
+struct KernelPlan {
+  TileDecisions decisions;
+  AccessDomain domain;
+  KernelFacts facts;
+};
+
+using PlanResult = std::variant<KernelPlan, Refusal>;
+
+/// The plan of the group of ops between `results` and the leaves.
+PlanResult planTiled(llvm::ArrayRef<mlir::Value> results,
+                     AccessGraph::IsLeaf isLeaf, const Target &target);
+
+/// `decisions` of a kernel from and to its attribute. Reading fails with a
+/// message where an entry is missing, unknown or out of range.
+mlir::DictionaryAttr toAttribute(const TileDecisions &decisions,
+                                 mlir::MLIRContext *context);
+std::optional<TileDecisions> fromAttribute(mlir::DictionaryAttr attribute,
+                                           std::string &error);
+
+} // namespace sinter
+
+#endif // SINTER_SCHEDULE_KERNELPLAN_H
