@@ -1,0 +1,31 @@
+"builtin.module"() <{sym_name = "int_arithmetic_ui32"}> ({
+  "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<11xui32>, tensor<11xui32>) -> (tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xi1>, tensor<18xi1>, tensor<18xi1>, tensor<18xi1>, tensor<18xi1>, tensor<18xi1>, tensor<18xui32>), sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<11xui32>, %arg3: tensor<11xui32>):
+    %1 = "stablehlo.constant"() <{value = dense<[7, 0, 4294967295, 4294967295, 4294967295, 7, 100]> : tensor<7xui32>}> : () -> tensor<7xui32>
+    %2 = "stablehlo.concatenate"(%1, %arg0) <{dimension = 0 : i64}> : (tensor<7xui32>, tensor<11xui32>) -> tensor<18xui32>
+    %4 = "stablehlo.constant"() <{value = dense<[0, 0, 0, 3, 4294967295, 4294967295, 7]> : tensor<7xui32>}> : () -> tensor<7xui32>
+    %5 = "stablehlo.concatenate"(%4, %arg3) <{dimension = 0 : i64}> : (tensor<7xui32>, tensor<11xui32>) -> tensor<18xui32>
+    %6 = "stablehlo.add"(%2, %5) : (tensor<18xui32>, tensor<18xui32>) -> tensor<18xui32>
+    %7 = "stablehlo.subtract"(%2, %5) : (tensor<18xui32>, tensor<18xui32>) -> tensor<18xui32>
+    %8 = "stablehlo.multiply"(%2, %5) : (tensor<18xui32>, tensor<18xui32>) -> tensor<18xui32>
+    %9 = "stablehlo.divide"(%2, %5) : (tensor<18xui32>, tensor<18xui32>) -> tensor<18xui32>
+    %10 = "stablehlo.remainder"(%2, %5) : (tensor<18xui32>, tensor<18xui32>) -> tensor<18xui32>
+    %11 = "stablehlo.maximum"(%2, %5) : (tensor<18xui32>, tensor<18xui32>) -> tensor<18xui32>
+    %12 = "stablehlo.minimum"(%2, %5) : (tensor<18xui32>, tensor<18xui32>) -> tensor<18xui32>
+    %13 = "stablehlo.and"(%2, %5) : (tensor<18xui32>, tensor<18xui32>) -> tensor<18xui32>
+    %14 = "stablehlo.or"(%2, %5) : (tensor<18xui32>, tensor<18xui32>) -> tensor<18xui32>
+    %15 = "stablehlo.xor"(%2, %5) : (tensor<18xui32>, tensor<18xui32>) -> tensor<18xui32>
+    %16 = "stablehlo.not"(%2) : (tensor<18xui32>) -> tensor<18xui32>
+    %17 = "stablehlo.negate"(%2) : (tensor<18xui32>) -> tensor<18xui32>
+    %18 = "stablehlo.compare"(%2, %5) <{compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<18xui32>, tensor<18xui32>) -> tensor<18xi1>
+    %19 = "stablehlo.compare"(%2, %5) <{compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction NE>}> : (tensor<18xui32>, tensor<18xui32>) -> tensor<18xi1>
+    %20 = "stablehlo.compare"(%2, %5) <{compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<18xui32>, tensor<18xui32>) -> tensor<18xi1>
+    %21 = "stablehlo.compare"(%2, %5) <{compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<18xui32>, tensor<18xui32>) -> tensor<18xi1>
+    %22 = "stablehlo.compare"(%2, %5) <{compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<18xui32>, tensor<18xui32>) -> tensor<18xi1>
+    %23 = "stablehlo.compare"(%2, %5) <{compare_type = #stablehlo<comparison_type UNSIGNED>, comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<18xui32>, tensor<18xui32>) -> tensor<18xi1>
+    %24 = "stablehlo.constant"() <{value = dense<3> : tensor<ui32>}> : () -> tensor<ui32>
+    %25 = "stablehlo.broadcast_in_dim"(%24) <{broadcast_dimensions = array<i64>}> : (tensor<ui32>) -> tensor<18xui32>
+    %26 = "stablehlo.clamp"(%25, %2, %5) : (tensor<18xui32>, tensor<18xui32>, tensor<18xui32>) -> tensor<18xui32>
+    "func.return"(%6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %26) : (tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xui32>, tensor<18xi1>, tensor<18xi1>, tensor<18xi1>, tensor<18xi1>, tensor<18xi1>, tensor<18xi1>, tensor<18xui32>) -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -1,0 +1,11 @@
+"builtin.module"() <{sym_name = "int_power_i8"}> ({
+  "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<6xi8>, tensor<6xi8>) -> tensor<21xi8>, sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<6xi8>, %arg3: tensor<6xi8>):
+    %1 = "stablehlo.constant"() <{value = dense<[2, 0, 0, 1, 7, 7, 3, 10, -1, -1, -2, 1, -1, -1, 2]> : tensor<15xi8>}> : () -> tensor<15xi8>
+    %2 = "stablehlo.concatenate"(%1, %arg0) <{dimension = 0 : i64}> : (tensor<15xi8>, tensor<6xi8>) -> tensor<21xi8>
+    %4 = "stablehlo.constant"() <{value = dense<[3, 0, 5, 100, 1, 0, 4, 30, 3, 4, 3, -3, -3, -4, -1]> : tensor<15xi8>}> : () -> tensor<15xi8>
+    %5 = "stablehlo.concatenate"(%4, %arg3) <{dimension = 0 : i64}> : (tensor<15xi8>, tensor<6xi8>) -> tensor<21xi8>
+    %6 = "stablehlo.power"(%2, %5) : (tensor<21xi8>, tensor<21xi8>) -> tensor<21xi8>
+    "func.return"(%6) : (tensor<21xi8>) -> ()
+  }) : () -> ()
+}) : () -> ()

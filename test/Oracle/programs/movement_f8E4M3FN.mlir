@@ -1,0 +1,26 @@
+// check: exact
+"builtin.module"() <{sym_name = "movement_f8E4M3FN"}> ({
+  "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<3x1x5xf8E4M3FN>, tensor<i32>) -> (tensor<5x3x1xf8E4M3FN>, tensor<5x3xf8E4M3FN>, tensor<3x1x5xf8E4M3FN>, tensor<3x4x5xf8E4M3FN>, tensor<5x2x3x1xf8E4M3FN>, tensor<2x1x2xf8E4M3FN>, tensor<4x2x8xf8E4M3FN>, tensor<5x1x12xf8E4M3FN>, tensor<3x1x12xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x1x3xf8E4M3FN>, tensor<3x1x5xf8E4M3FN>), sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg0: tensor<3x1x5xf8E4M3FN>, %arg15: tensor<i32>):
+    %1 = "stablehlo.constant"() <{value = dense<0.0> : tensor<f8E4M3FN>}> : () -> tensor<f8E4M3FN>
+    %2 = "stablehlo.constant"() <{value = dense<1.0> : tensor<f8E4M3FN>}> : () -> tensor<f8E4M3FN>
+    %3 = "stablehlo.transpose"(%arg0) <{permutation = array<i64: 2, 0, 1>}> : (tensor<3x1x5xf8E4M3FN>) -> tensor<5x3x1xf8E4M3FN>
+    %4 = "stablehlo.reshape"(%arg0) : (tensor<3x1x5xf8E4M3FN>) -> tensor<5x3xf8E4M3FN>
+    %5 = "stablehlo.reverse"(%arg0) <{dimensions = array<i64: 0, 2>}> : (tensor<3x1x5xf8E4M3FN>) -> tensor<3x1x5xf8E4M3FN>
+    %6 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<3x1x5xf8E4M3FN>) -> tensor<3x4x5xf8E4M3FN>
+    %7 = "stablehlo.broadcast_in_dim"(%arg0) <{broadcast_dimensions = array<i64: 2, 3, 0>}> : (tensor<3x1x5xf8E4M3FN>) -> tensor<5x2x3x1xf8E4M3FN>
+    %8 = "stablehlo.slice"(%arg0) <{limit_indices = array<i64: 3, 1, 5>, start_indices = array<i64: 0, 0, 1>, strides = array<i64: 2, 1, 3>}> : (tensor<3x1x5xf8E4M3FN>) -> tensor<2x1x2xf8E4M3FN>
+    %9 = "stablehlo.pad"(%arg0, %1) <{edge_padding_high = array<i64: 0, 1, 1>, edge_padding_low = array<i64: 1, 0, 2>, interior_padding = array<i64: 0, 0, 0>}> : (tensor<3x1x5xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<4x2x8xf8E4M3FN>
+    %10 = "stablehlo.pad"(%arg0, %2) <{edge_padding_high = array<i64: 1, 0, -2>, edge_padding_low = array<i64: -1, 0, 1>, interior_padding = array<i64: 1, 3, 2>}> : (tensor<3x1x5xf8E4M3FN>, tensor<f8E4M3FN>) -> tensor<5x1x12xf8E4M3FN>
+    %11 = "stablehlo.reverse"(%arg0) <{dimensions = array<i64: 2>}> : (tensor<3x1x5xf8E4M3FN>) -> tensor<3x1x5xf8E4M3FN>
+    %12 = "stablehlo.slice"(%arg0) <{limit_indices = array<i64: 3, 1, 2>, start_indices = array<i64: 0, 0, 0>, strides = array<i64: 1, 1, 1>}> : (tensor<3x1x5xf8E4M3FN>) -> tensor<3x1x2xf8E4M3FN>
+    %13 = "stablehlo.concatenate"(%arg0, %11, %12) <{dimension = 2 : i64}> : (tensor<3x1x5xf8E4M3FN>, tensor<3x1x5xf8E4M3FN>, tensor<3x1x2xf8E4M3FN>) -> tensor<3x1x12xf8E4M3FN>
+    %14 = "stablehlo.broadcast_in_dim"(%2) <{broadcast_dimensions = array<i64>}> : (tensor<f8E4M3FN>) -> tensor<2x3xf8E4M3FN>
+    %16 = "stablehlo.constant"() <{value = dense<-3> : tensor<i32>}> : () -> tensor<i32>
+    %17 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+    %18 = "stablehlo.dynamic_slice"(%arg0, %arg15, %16, %17) <{slice_sizes = array<i64: 2, 1, 3>}> : (tensor<3x1x5xf8E4M3FN>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x3xf8E4M3FN>
+    %19 = "stablehlo.broadcast_in_dim"(%2) <{broadcast_dimensions = array<i64>}> : (tensor<f8E4M3FN>) -> tensor<1x1x2xf8E4M3FN>
+    %20 = "stablehlo.dynamic_update_slice"(%arg0, %19, %arg15, %16, %17) : (tensor<3x1x5xf8E4M3FN>, tensor<1x1x2xf8E4M3FN>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x1x5xf8E4M3FN>
+    "func.return"(%3, %4, %5, %6, %7, %8, %9, %10, %13, %14, %18, %20) : (tensor<5x3x1xf8E4M3FN>, tensor<5x3xf8E4M3FN>, tensor<3x1x5xf8E4M3FN>, tensor<3x4x5xf8E4M3FN>, tensor<5x2x3x1xf8E4M3FN>, tensor<2x1x2xf8E4M3FN>, tensor<4x2x8xf8E4M3FN>, tensor<5x1x12xf8E4M3FN>, tensor<3x1x12xf8E4M3FN>, tensor<2x3xf8E4M3FN>, tensor<2x1x3xf8E4M3FN>, tensor<3x1x5xf8E4M3FN>) -> ()
+  }) : () -> ()
+}) : () -> ()
