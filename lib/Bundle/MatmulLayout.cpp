@@ -56,7 +56,7 @@ std::vector<MatmulBatch> mergeBatch(std::vector<MatmulBatch> batch) {
             [](const MatmulBatch &x, const MatmulBatch &y) {
               return std::tie(x.d, x.a, x.b) > std::tie(y.d, y.a, y.b);
             });
-  i-- > 1;) {
+  for (size_t i = batch.size(); i-- > 1;) {
     if (!continues(batch[i - 1], batch[i]))
       continue;
     batch[i].count *= batch[i - 1].count;
