@@ -118,6 +118,16 @@ struct MatmulRunner::Product {
   uint64_t pitch = 0;
 };
 
+struct MatmulRunner::Tables {
+  // Null: the library does not take a list of pointers for this kind.
+  std::map<std::string, std::unique_ptr<Kind>> kinds;
+  std::vector<Product> products;
+};
+
+MatmulRunner::MatmulRunner(Device &device,
+                           std::shared_ptr<const CublasLtApi> api)
+    : device(device), api(std::move(api)), tables(new Tables) {}
+
 Result<std::unique_ptr<MatmulRunner>>
 MatmulRunner::create(Device &device, uint64_t workspaceBytes) {
   Result<std::shared_ptr<const CublasLtApi>> api = CublasLtApi::load();
@@ -138,7 +148,7 @@ MatmulRunner::create(Device &device, uint64_t workspaceBytes) {
 }
 
 MatmulRunner::~MatmulRunner() {
-  kinds.clear();
+  tables.reset();
   if (handle)
     api->Destroy(handle);
 }
@@ -367,6 +377,7 @@ Result<size_t> MatmulRunner::prepare(const MatmulLaunch &launch, CUdeviceptr a,
   if (!layout)
     return layout.failure();
   ColumnMajorMatmul &form = *layout;
+  std::vector<Product> &products = tables->products;
   Product product;
   uint64_t inBytes = dtypeBytes(launch.a.dtype);
   uint64_t outBytes = dtypeBytes(launch.d.dtype);
@@ -435,14 +446,14 @@ Result<size_t> MatmulRunner::prepare(const MatmulLaunch &launch, CUdeviceptr a,
     for (const MatmulBatch &dim : form.batch)
       key << ' ' << dim.count << ':' << (form.swapped ? dim.b : dim.a) << ','
           << (form.swapped ? dim.a : dim.b) << ',' << dim.d;
-    auto [it, isNew] = kinds.try_emplace(key.str());
+    auto [it, isNew] = tables->kinds.try_emplace(key.str());
     if (isNew) {
       Result<std::unique_ptr<Kind>> kind =
           makeKind(launch, form, alignments.data(), pointerArray, key.str(),
                    example, store);
       if (!kind) {
         if (!pointerArray)
-          kinds.erase(it);
+          tables->kinds.erase(it);
         return kind.failure();
       }
       it->second = std::move(*kind);
@@ -497,7 +508,7 @@ Result<size_t> MatmulRunner::prepare(const MatmulLaunch &launch, CUdeviceptr a,
 }
 
 Status MatmulRunner::run(size_t index) const {
-  const Product &product = products[index];
+  const Product &product = tables->products[index];
   for (const Call &addresses : product.calls) {
     Status s = product.kind
                    ? call(*product.kind, addresses, product.kind->algorithm)

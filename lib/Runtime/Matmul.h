@@ -57,8 +57,7 @@ private:
   struct Product; // a kind and addresses
   struct Call;    // addresses of one call of the library
 
-  MatmulRunner(Device &device, std::shared_ptr<const CublasLtApi> api)
-      : device(device), api(std::move(api)) {}
+  MatmulRunner(Device &device, std::shared_ptr<const CublasLtApi> api);
 
   Result<std::unique_ptr<Kind>>
   makeKind(const bundle::MatmulLaunch &launch,
@@ -77,8 +76,8 @@ private:
   std::shared_ptr<const CublasLtApi> api;
   cublasLtHandle_t handle = nullptr;
   DeviceMemory workspace;
-  std::map<std::string, std::unique_ptr<Kind>> kinds; // null: not supported
-  std::vector<Product> products;
+  struct Tables; // kinds by key, products by number
+  std::unique_ptr<Tables> tables;
 };
 
 } // namespace sinter::runtime
