@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Gives every kernel that has none its decisions: schedule, threads, elements
+// per thread. Decisions that stand already are checked and kept.
+
+#include "sinter/Transforms/Passes.h"
+
+#include "sinter/Analysis/ProductShape.h"
+#include "sinter/Cost/KernelTime.h"
+#include "sinter/Schedule/KernelPlan.h"
+#include "mlir/IR/Remarks.h"
+
+namespace sinter {
+#define GEN_PASS_DEF_SINTERCHOOSETILES
+#include "sinter/Transforms/Passes.h.inc"
+} // namespace sinter
+
+using namespace mlir;
+using namespace sinter;
+
+static constexpr StringRef category = "sinter-choose-tiles";
+
+namespace {
+struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
+  using SinterChooseTilesBase::SinterChooseTilesBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    std::optional<Target> chip = lookupTarget(target);
+    if (!chip) {
+      module.emitError() << unknownTargetMessage(target);
+      return signalPassFailure();
+    }
+    bool failed = false;
+    for (KernelOp kernel : module.getOps<KernelOp>())
+      failed |= mlir::failed(decide(kernel, *chip));
+    if (failed)
+      signalPassFailure();
+  }
+
+  LogicalResult decide(KernelOp kernel, const Target &chip) {
+    if (std::optional<DictionaryAttr> known = kernel.getDecisions()) {
+      std::string error;
+      if (!fromAttribute(*known, error))
+        return kernel.emitOpError() << "decisions: " << error;
+      return success();
+    }
+    Builder b(kernel.getContext());
+    if (std::optional<MatmulOp> product = soleProduct(kernel)) {
+      ProductResult shape = planProduct(*product);
+      if (std::holds_alternative<ProductShape>(shape)) {
+        TileDecisions decisions;
+        decisions.schedule = ScheduleKind::Library;
+        kernel.setDecisionsAttr(toAttribute(decisions, kernel.getContext()));
+        return success();
+      }
+      const Refusal &refusal = std::get<Refusal>(shape);
+      std::string reason = refusal.reason, repair = refusal.repair;
+      remark::missed(
+          product->getLoc(),
+          remark::RemarkOpts::name(
+              StringAttr::get(kernel.getContext(), refusal.id).getValue())
+              .category(category)
+              .function(kernel.getSymName()))
+          << remark::add("the product is a loop nest, not a library call")
+          << remark::reason("{0}", reason) << remark::suggest("{0}", repair);
+    }
+    SmallVector<Value> results(kernel.getYield().getOperands());
+    PlanResult result = planTiled(
+        results, [](Value value) { return isa<BlockArgument>(value); }, chip);
+    if (auto *refusal = std::get_if<Refusal>(&result))
+      return kernel.emitOpError()
+             << "has no schedule: " << refusal->reason << " [" << refusal->id
+             << "]"
+             << (refusal->repair.empty() ? "" : "; " + refusal->repair);
+    const KernelPlan &plan = std::get<KernelPlan>(result);
+    kernel.setDecisionsAttr(toAttribute(plan.decisions, kernel.getContext()));
+    TimeEstimate time = estimateTime(plan, chip);
+    NamedAttribute estimates[] = {
+        b.getNamedAttr("bytes_read", b.getI64IntegerAttr(plan.facts.bytesRead)),
+        b.getNamedAttr("bytes_requested",
+                       b.getI64IntegerAttr(plan.facts.bytesRequested)),
+        b.getNamedAttr("bytes_written",
+                       b.getI64IntegerAttr(plan.facts.bytesWritten)),
+        b.getNamedAttr("flops", b.getF64FloatAttr(plan.facts.flops)),
+        b.getNamedAttr("seconds", b.getF64FloatAttr(time.total)),
+        b.getNamedAttr("version", b.getI64IntegerAttr(1))};
+    kernel.setEstimatesAttr(b.getDictionaryAttr(estimates));
+    return success();
+  }
+
+  /// The product of a kernel that does nothing else.
+  static std::optional<MatmulOp> soleProduct(KernelOp kernel) {
+    Block &body = kernel.getBody().front();
+    if (!llvm::hasNItems(body, 2))
+      return std::nullopt;
+    if (auto product = dyn_cast<MatmulOp>(body.front()))
+      return product;
+    return std::nullopt;
+  }
+};
+} // namespace

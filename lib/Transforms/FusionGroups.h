@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Groups of ops that become kernels, and the search that merges them.
+
+#ifndef SINTER_LIB_TRANSFORMS_FUSIONGROUPS_H
+#define SINTER_LIB_TRANSFORMS_FUSIONGROUPS_H
+
+#include "Materialization.h"
+
+#include "sinter/Cost/KernelTime.h"
+#include "sinter/Schedule/KernelPlan.h"
+#include "sinter/Target/Target.h"
+
+#include "llvm/ADT/SetVector.h"
+
+#include <map>
+#include <string>
+
+namespace sinter {
+
+/// Ops between values in memory: one kernel.
+struct FusionGroup {
+  /// Values in memory that the group computes, in program order.
+  llvm::SmallVector<mlir::Value, 2> roots;
+  /// Values in memory that it reads.
+  llvm::SetVector<mlir::Value> leaves;
+  /// A product, a scatter, a barrier, or an op that must not fuse: stays alone.
+  bool fixed = false;
+  bool alive = true;
+  /// Positions in the program of the first and last root's op.
+  unsigned first = 0, last = 0;
+  /// Modelled seconds; 0 for fixed groups.
+  double time = 0;
+};
+
+/// Why two groups are two kernels.
+struct Verdict {
+  std::string id, reason, repair;
+  /// Modelled seconds that the merge would save; negative: cost.
+  double gain = 0;
+};
+
+class FusionGroups {
+public:
+  FusionGroups(mlir::func::FuncOp function, Materialization &memory,
+               const Target &target);
+
+  /// Merges groups while that saves modelled time.
+  void merge();
+  /// Merges the groups that hold ops with one `sinter.must_fuse` tag, whatever
+  /// it costs; what cannot be merged is reported by `refused`.
+  void mergeRequired(
+      llvm::function_ref<void(mlir::Operation *, const Verdict &)> refused);
+
+  /// Whether `a` and `b` can be one kernel, and what it would save.
+  Verdict judge(unsigned a, unsigned b);
+
+  llvm::ArrayRef<FusionGroup> getGroups() const { return groups; }
+  /// Group that computes a value in memory; -1 for arguments and constants.
+  int ownerOf(mlir::Value value) const;
+  /// Groups that read a value (or a view of it).
+  llvm::SmallVector<unsigned> readersOf(mlir::Value value) const;
+  /// Roots of a group that someone outside of it needs.
+  llvm::SmallVector<mlir::Value> outputsOf(unsigned group) const;
+  /// Alive groups such that each comes after those that it reads from.
+  llvm::SmallVector<unsigned> inOrder() const;
+
+private:
+  void addGroup(mlir::Operation *op, bool fixed);
+  void collectLeaves(FusionGroup &group);
+  /// outputsOf for the group of `roots`, with group ids `inside` as its own.
+  llvm::SmallVector<mlir::Value>
+  outputs(llvm::ArrayRef<mlir::Value> roots,
+          llvm::ArrayRef<unsigned> inside) const;
+  /// Whether a path leads from `from` to `to` through a third group.
+  bool pathAround(unsigned from, unsigned to);
+  /// The plan of a group with these outputs and these own roots; equal groups
+  /// (equal layers) are planned once.
+  const PlanResult &plan(llvm::ArrayRef<mlir::Value> outputs,
+                         llvm::ArrayRef<mlir::Value> roots);
+  std::string fingerprint(llvm::ArrayRef<mlir::Value> outputs,
+                          const llvm::DenseSet<mlir::Value> &own);
+  double timeOf(const PlanResult &plan) const;
+  void unite(unsigned into, unsigned from);
+  bool isLeaf(mlir::Value value, const llvm::DenseSet<mlir::Value> &own) const;
+
+  mlir::func::FuncOp function;
+  Materialization &memory;
+  const Target &target;
+  llvm::SmallVector<FusionGroup, 0> groups;
+  llvm::DenseMap<mlir::Value, unsigned> owner;
+  /// Readers of a storage value, by group; dead ids are followed to their heir.
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<unsigned, 2>> readers;
+  llvm::DenseMap<mlir::Value, bool> stepResult;
+  llvm::DenseMap<mlir::Operation *, unsigned> position;
+  llvm::SmallVector<unsigned> heir;
+  std::map<std::string, PlanResult> plans;
+  unsigned find(unsigned group) const;
+};
+
+} // namespace sinter
+
+#endif // SINTER_LIB_TRANSFORMS_FUSIONGROUPS_H
