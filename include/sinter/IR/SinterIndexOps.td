@@ -91,8 +91,8 @@ def Sinter_ScatterOp : Sinter_Op<"scatter", [Pure, AllTypesMatch<["input", "resu
   let description = [{
     StableHLO's scatter with one operand. The result is `input`, and for each
     index vector, in row-major order, a slice of `updates` is added (`add`) or
-    stored (`replace`). A slice element that falls outside is dropped on its
-    own. `update_window_dims` of `updates` run over the slice,
+    stored (`replace`). A slice that does not lie within the operand whole is
+    dropped whole, as XLA does. `update_window_dims` of `updates` run over the slice,
     `inserted_window_dims` and `input_batching_dims` of the operand are not in
     it; component `i` of an index vector is the position along dim
     `scatter_dims_to_operand_dims[i]`. Narrow floats accumulate in f32 and
