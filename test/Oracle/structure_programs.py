@@ -331,14 +331,14 @@ def dot_dtypes():
 
 
 def dot_algorithm():
-    """XLA's CPU backend does not round f32 operands under a bf16 algorithm,
-    so these operands are values that bf16 holds."""
+    """Wide operands under a bf16 algorithm are rounded to bf16 first; the
+    last result is exact and shows it: 257 becomes 256."""
     m = Module("dot_algorithm")
     b = m.main
     algorithm = ("bf16", "bf16", "f32")
     x = m.argument((4, 9), "bf16", {"normal": 1})
     y = m.argument((9, 5), "bf16", {"normal": 1})
-    wide = b.convert(m.argument((9, 5), "bf16", {"normal": 1}), "f32")
+    wide = m.argument((9, 5), "f32", {"normal": 1})
     q = m.argument((2, 5, 2, 2, 8), "bf16", {"normal": 1})
     k = m.argument((2, 6, 2, 8), "bf16", {"normal": 1})
     f = m.argument((4, 9), "f32", {"normal": 1})
@@ -349,6 +349,9 @@ def dot_algorithm():
         b.dot_general(q, k, ([4], [3]), ([0, 2], [0, 2]), "f32", algorithm),
         b.dot_general(f, wide, ([1], [0]), algorithm=("f32", "f32", "f32")),
     ]
+    odd = m.argument((3, 4), "f32", {"uniform": [257, 300]})
+    flags = m.argument((4, 2), "f32", {"uniform": [0, 2]})
+    outputs.append(b.dot_general(odd, flags, ([1], [0]), algorithm=algorithm))
     return m, outputs
 
 
