@@ -72,6 +72,8 @@ constexpr unsigned CU_STREAM_NON_BLOCKING = 1;
   X(MemGetInfo, cuMemGetInfo_v2, CUresult(size_t *, size_t *))                 \
   X(MemAlloc, cuMemAlloc_v2, CUresult(CUdeviceptr *, size_t))                  \
   X(MemFree, cuMemFree_v2, CUresult(CUdeviceptr))                              \
+  X(MemAllocHost, cuMemAllocHost_v2, CUresult(void **, size_t))                \
+  X(MemFreeHost, cuMemFreeHost, CUresult(void *))                              \
   X(MemcpyHtoDAsync, cuMemcpyHtoDAsync_v2,                                     \
     CUresult(CUdeviceptr, const void *, size_t, CUstream))                     \
   X(MemcpyDtoHAsync, cuMemcpyDtoHAsync_v2,                                     \
