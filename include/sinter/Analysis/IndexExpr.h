@@ -11,6 +11,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 
+#include <memory>
 #include <optional>
 
 namespace sinter {
@@ -41,6 +42,33 @@ std::optional<IndexRange> rangeOf(mlir::AffineExpr expr,
 /// floordiv and mod by constants dropped or split where the ranges allow.
 mlir::AffineExpr simplifyIndex(mlir::AffineExpr expr, const IndexSpace &space);
 
+/// The same arithmetic over one space, remembering what it has simplified: for
+/// whoever simplifies many expressions. Dims and symbols may be added to the
+/// space in the meantime; the ranges of those in use must stay.
+class IndexSimplifier {
+public:
+  IndexSimplifier(mlir::MLIRContext *context, const IndexSpace &space);
+  ~IndexSimplifier();
+  IndexSimplifier(const IndexSimplifier &) = delete;
+  IndexSimplifier &operator=(const IndexSimplifier &) = delete;
+
+  std::optional<IndexRange> range(mlir::AffineExpr expr);
+  mlir::AffineExpr simplify(mlir::AffineExpr expr);
+  mlir::AffineExpr linearize(llvm::ArrayRef<mlir::AffineExpr> index,
+                             llvm::ArrayRef<int64_t> shape);
+  llvm::SmallVector<mlir::AffineExpr>
+  delinearize(mlir::AffineExpr linear, llvm::ArrayRef<int64_t> shape);
+  /// Index in a tensor of shape `to` of the element that has `index` in one of
+  /// shape `from`, both in row-major order and of one number of elements.
+  llvm::SmallVector<mlir::AffineExpr>
+  reshape(llvm::ArrayRef<mlir::AffineExpr> index, llvm::ArrayRef<int64_t> from,
+          llvm::ArrayRef<int64_t> to);
+
+private:
+  class Impl;
+  std::unique_ptr<Impl> impl;
+};
+
 /// Row-major position of `index` in a tensor of `shape`, simplified.
 mlir::AffineExpr linearize(llvm::ArrayRef<mlir::AffineExpr> index,
                            llvm::ArrayRef<int64_t> shape,
@@ -48,9 +76,9 @@ mlir::AffineExpr linearize(llvm::ArrayRef<mlir::AffineExpr> index,
 
 /// Index of the row-major position `linear` in a tensor of `shape`, simplified.
 /// A tensor with a dim of size 0 has no position: all results are 0.
-llvm::SmallVector<mlir::AffineExpr>
-delinearize(mlir::AffineExpr linear, llvm::ArrayRef<int64_t> shape,
-            const IndexSpace &space);
+llvm::SmallVector<mlir::AffineExpr> delinearize(mlir::AffineExpr linear,
+                                                llvm::ArrayRef<int64_t> shape,
+                                                const IndexSpace &space);
 
 /// Whether dim `position` occurs in `expr`.
 bool usesDim(mlir::AffineExpr expr, unsigned position);
@@ -59,7 +87,9 @@ bool usesSymbols(mlir::AffineExpr expr);
 
 /// Difference expr(dim = V*q + v) - expr(dim = V*q) for 0 <= v < V when it is
 /// `stride * v` for every q: the stride (0: the same element), else nothing.
-/// `size` of the dim must be a multiple of V for the answer to be asked.
+/// The size of the dim must be a multiple of V. With V = 1 the answer is 0.
+/// Symbols count as constant: whoever asks knows that they do not vary with
+/// the dim (see AccessGraph::columnStride).
 std::optional<int64_t> strideWithin(mlir::AffineExpr expr, unsigned dim,
                                     int64_t width, const IndexSpace &space);
 
