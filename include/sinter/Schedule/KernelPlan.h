@@ -6,21 +6,13 @@
 #define SINTER_SCHEDULE_KERNELPLAN_H
 
 #include "sinter/Analysis/AccessGraph.h"
+#include "sinter/Analysis/Refusal.h"
 #include "sinter/Target/Target.h"
 
 #include <string>
 #include <variant>
 
 namespace sinter {
-
-/// Why a group cannot be a kernel of a schedule.
-struct Refusal {
-  /// Stable id, e.g. "row.mixed-extents".
-  std::string id;
-  std::string reason;
-  /// What would lift it; empty where nothing would.
-  std::string repair;
-};
 
 enum class ScheduleKind {
   /// One thread per `vector` elements of a flat domain; no row or column
