@@ -46,15 +46,15 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
       return success();
     }
     Builder b(kernel.getContext());
-    if (std::optional<MatmulOp> product = soleProduct(kernel)) {
-      ProductResult shape = planProduct(*product);
-      if (std::holds_alternative<ProductShape>(shape)) {
+    if (MatmulOp product = productOf(kernel)) {
+      std::variant<LibraryProduct, Refusal> call = libraryProduct(kernel);
+      if (std::holds_alternative<LibraryProduct>(call)) {
         TileDecisions decisions;
         decisions.schedule = ScheduleKind::Library;
         kernel.setDecisionsAttr(toAttribute(decisions, kernel.getContext()));
         return success();
       }
-      const Refusal &refusal = std::get<Refusal>(shape);
+      const Refusal &refusal = std::get<Refusal>(call);
       std::string reason = refusal.reason, repair = refusal.repair;
       remark::missed(
           product->getLoc(),
@@ -89,14 +89,10 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
     return success();
   }
 
-  /// The product of a kernel that does nothing else.
-  static std::optional<MatmulOp> soleProduct(KernelOp kernel) {
-    Block &body = kernel.getBody().front();
-    if (!llvm::hasNItems(body, 2))
-      return std::nullopt;
-    if (auto product = dyn_cast<MatmulOp>(body.front()))
-      return product;
-    return std::nullopt;
+  /// The product of a kernel that has one; null otherwise.
+  static MatmulOp productOf(KernelOp kernel) {
+    auto products = kernel.getBody().front().getOps<MatmulOp>();
+    return products.empty() ? MatmulOp() : *products.begin();
   }
 };
 } // namespace

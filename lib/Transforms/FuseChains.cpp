@@ -22,7 +22,9 @@ namespace {
 /// A value that one kernel writes and others read.
 struct Boundary {
   Value value;
-  int64_t bytes;
+  int64_t bytes = 0;
+  /// Where it was found, so that equal sizes keep the program's order.
+  unsigned order = 0;
   StringRef id;
   std::string reason, repair;
 };
@@ -90,11 +92,12 @@ static SmallVector<Boundary> findBoundaries(func::FuncOp function,
         boundary.reason = best.reason;
         boundary.repair = best.repair;
       }
+      boundary.order = boundaries.size();
       boundaries.push_back(std::move(boundary));
     }
   }
-  llvm::stable_sort(boundaries, [](const Boundary &a, const Boundary &b) {
-    return a.bytes > b.bytes;
+  llvm::sort(boundaries, [](const Boundary &a, const Boundary &b) {
+    return a.bytes != b.bytes ? a.bytes > b.bytes : a.order < b.order;
   });
   return boundaries;
 }

@@ -279,7 +279,7 @@ Verdict FusionGroups::judge(unsigned a, unsigned b) {
     verdict.reason = "another kernel must run between the two";
     return verdict;
   }
-  SmallVector<Value> roots(groups[a].roots);
+  SmallVector<Value> roots(groups[a].roots.begin(), groups[a].roots.end());
   llvm::append_range(roots, groups[b].roots);
   const PlanResult &merged = plan(outputs(roots, {a, b}), roots);
   if (auto *refusal = std::get_if<Refusal>(&merged)) {

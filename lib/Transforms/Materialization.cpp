@@ -8,7 +8,10 @@
 
 #include "Materialization.h"
 
+#include "sinter/Analysis/ProductShape.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -91,6 +94,12 @@ private:
       } else if (everything) {
         operands = results = MemoryReason::Cheaper;
       }
+      if (auto product = dyn_cast<MatmulOp>(op); product && !everything)
+        if (readsThroughViews(product)) {
+          for (Value operand : op.getOperands())
+            require(viewedBy(operand), MemoryReason::ProductOperand);
+          operands.reset();
+        }
       for (Value operand : op.getOperands()) {
         // A splat costs nothing to make: only a library must find it in
         // memory.
@@ -111,6 +120,54 @@ private:
                   plan.inMemory.lookup(reshape.getResult()));
           plan.viewOf[reshape.getResult()] = reshape.getInput();
         }
+  }
+
+  /// The value that `value` is a slice or reshape of.
+  static Value viewedBy(Value value) {
+    while (Operation *op = value.getDefiningOp()) {
+      if (!isa<SliceOp, ReshapeOp>(op) || isConstantSplat(op->getOperand(0)))
+        break;
+      value = op->getOperand(0);
+    }
+    return value;
+  }
+
+  /// Whether a library can read the operands of `product` as strided views of
+  /// what they are sliced out of, so that the slices are never copied.
+  bool readsThroughViews(MatmulOp product) {
+    bool sliced = false;
+    for (Value operand : product->getOperands())
+      for (Value v = operand, base = viewedBy(operand); v != base;
+           v = v.getDefiningOp()->getOperand(0))
+        sliced |= isa<SliceOp>(v.getDefiningOp());
+    if (!sliced)
+      return false;
+    OpBuilder b(product->getContext());
+    SmallVector<Type> inputs;
+    SetVector<Value> bases;
+    for (Value operand : product->getOperands())
+      bases.insert(viewedBy(operand));
+    for (Value base : bases)
+      inputs.push_back(base.getType());
+    OwningOpRef<KernelOp> trial = KernelOp::create(
+        b, product.getLoc(), "trial",
+        b.getFunctionType(inputs, product->getResultTypes()));
+    Block &body = trial->getBody().front();
+    b.setInsertionPointToEnd(&body);
+    IRMapping mapping;
+    for (auto [base, argument] : llvm::zip(bases, body.getArguments()))
+      mapping.map(base, argument);
+    for (Value operand : product->getOperands()) {
+      SmallVector<Operation *> chain;
+      for (Value v = operand; !mapping.contains(v);
+           v = v.getDefiningOp()->getOperand(0))
+        chain.push_back(v.getDefiningOp());
+      for (Operation *op : llvm::reverse(chain))
+        b.clone(*op, mapping);
+    }
+    YieldOp::create(b, product.getLoc(),
+                    b.clone(*product, mapping)->getResults());
+    return std::holds_alternative<LibraryProduct>(libraryProduct(*trial));
   }
 
   /// For every value the ops that would read it, if nothing optional lived in
