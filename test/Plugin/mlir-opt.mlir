@@ -1,0 +1,17 @@
+// The plugin brings dialect and passes into a stock mlir-opt, which keeps the
+// one copy of MLIR that it has.
+// RUN: mlir-opt --load-dialect-plugin=%sinter_build/lib/libSinterPlugin.so \
+// RUN:   --load-pass-plugin=%sinter_build/lib/libSinterPlugin.so \
+// RUN:   --canonicalize %s | FileCheck %s
+
+// RUN: not mlir-opt %s 2>&1 | FileCheck %s --check-prefix=WITHOUT
+// WITHOUT: error: Dialect `sinter' not found
+
+// CHECK-LABEL: func.func @main
+// CHECK-NOT:     arith.mulf
+// CHECK:         sinter.broadcast
+func.func @main(%x: tensor<4xf32>) -> tensor<8x4xf32> {
+  %z = arith.mulf %x, %x : tensor<4xf32>
+  %y = sinter.broadcast %x dims [1] : tensor<4xf32> -> tensor<8x4xf32>
+  return %y : tensor<8x4xf32>
+}
