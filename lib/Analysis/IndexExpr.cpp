@@ -642,7 +642,7 @@ SmallVector<AffineExpr> IndexSimplifier::reshape(ArrayRef<AffineExpr> index,
 }
 
 unsigned IndexSpace::addDim(int64_t size) {
-  dims.push_back({0, std::max<int64_t>(size, 1) - 1});
+  dims.push_back({0, size - 1});
   return dims.size() - 1;
 }
 

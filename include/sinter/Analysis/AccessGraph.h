@@ -17,7 +17,6 @@
 #include "sinter/IR/SinterDialect.h"
 
 #include "mlir/IR/Value.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 #include <string>
@@ -26,16 +25,21 @@ namespace sinter {
 
 enum class NodeKind {
   /// An element of a kernel argument (or of whatever the caller says is
-  /// already in memory): no operands.
+  /// already in memory): no operands. Where an entry of `index` can leave the
+  /// tensor, `guard` holds it with the range that it must lie in; at a point
+  /// where the guard fails nobody uses the element, and the emitter must not
+  /// read at that index (any element of the tensor, or a zero, will do).
   Load,
-  /// An element of a constant; no operands. A splat does not use its index.
+  /// An element of a constant; no operands. A splat has index 0; of another
+  /// constant `guard` says what it says of a Load.
   Constant,
   /// The index along the iota's dim, converted: no operands.
   Iota,
   /// An arith or math op on scalars; operands in the op's order.
   Elementwise,
   /// `guard` holds: operand 0, else operand 1. Made of pad, concat and
-  /// dynamic_update_slice.
+  /// dynamic_update_slice. Both operands may be evaluated at every point: what
+  /// they read out of place is guarded by itself.
   Select,
   /// A bitcast between types of one width: operand 0.
   Bitcast,
@@ -57,8 +61,9 @@ enum class NodeKind {
   /// operands: lhs, rhs.
   LoopMatmul,
   /// An element of a scatter that one thread computes in a loop over the index
-  /// vectors (`loops`). Operands: the scattered-into element, the update
-  /// element; the update counts in an iteration where `guard` holds.
+  /// vectors (`loops`, in row-major order). Operands: the scattered-into
+  /// element, the update element; the update counts in an iteration where
+  /// `guard` holds.
   LoopScatter,
 };
 
@@ -77,10 +82,12 @@ struct AccessNode {
   llvm::SmallVector<mlir::AffineExpr, 4> index;
   /// Nodes that it is computed from.
   llvm::SmallVector<unsigned, 3> operands;
-  /// Select, LoopScatter: when operand 0 (the update) is meant.
+  /// Select: when operand 0 is meant. LoopScatter: when the update is. Load
+  /// and Constant: when the index lies inside the tensor.
   llvm::SmallVector<IndexCondition, 2> guard;
   /// LoopReduce, LoopMatmul, LoopScatter: dims of the index space that the
-  /// loop runs over, outermost first.
+  /// loop runs over, outermost first. No two loops share a dim, but for the
+  /// results of one reduction. A dim of size 0 has the range [0, -1].
   llvm::SmallVector<unsigned, 2> loops;
   /// BitcastNarrow: which piece.
   mlir::AffineExpr piece;
@@ -90,8 +97,7 @@ struct AccessNode {
 
   /// Element type, as in the IR.
   mlir::Type getType() const {
-    return llvm::cast<mlir::RankedTensorType>(value.getType())
-        .getElementType();
+    return llvm::cast<mlir::RankedTensorType>(value.getType()).getElementType();
   }
 };
 
@@ -136,10 +142,12 @@ public:
 
   /// Evaluates `roots` over `domain`. Fails, with `error` saying why, where a
   /// value cannot be evaluated at a point: an op of unknown kind, or more than
-  /// `maxNodes` nodes.
-  static std::optional<AccessGraph>
-  build(const AccessDomain &domain, llvm::ArrayRef<AccessRoot> roots,
-        IsLeaf isLeaf, std::string &error, unsigned maxNodes = 20000);
+  /// `maxNodes` nodes. Block arguments are leaves whatever `isLeaf` says.
+  /// Errors, here and below, read "stable.id: sentence".
+  static std::optional<AccessGraph> build(const AccessDomain &domain,
+                                          llvm::ArrayRef<AccessRoot> roots,
+                                          IsLeaf isLeaf, std::string &error,
+                                          unsigned maxNodes = 20000);
 
   const AccessDomain &getDomain() const { return domain; }
   const IndexSpace &getSpace() const { return space; }
@@ -152,6 +160,15 @@ public:
   llvm::ArrayRef<RuntimeIndex> getRuntimeIndices() const {
     return runtimeIndices;
   }
+
+  /// Bit d: `expr` depends on dim d, by itself or through its symbols.
+  uint64_t dimsOf(mlir::AffineExpr expr) const;
+  /// strideWithin along the columns; nothing where a symbol in `expr` varies
+  /// with the column.
+  std::optional<int64_t> columnStride(mlir::AffineExpr expr,
+                                      int64_t width) const;
+  /// Writes domain, roots, symbols and nodes, for people and tests.
+  void print(llvm::raw_ostream &os) const;
 
   bool usesColumn(unsigned id) const {
     return nodes[id].dimsUsed >> domain.colDim() & 1;
@@ -180,6 +197,15 @@ struct TiledDomain {
 std::optional<TiledDomain> inferTiledDomain(llvm::ArrayRef<mlir::Value> results,
                                             AccessGraph::IsLeaf isLeaf,
                                             std::string &reason);
+/// The same, and its graph, which choosing the domain has built anyway.
+std::optional<AccessGraph> buildTiled(llvm::ArrayRef<mlir::Value> results,
+                                      AccessGraph::IsLeaf isLeaf,
+                                      std::string &reason,
+                                      unsigned maxNodes = 20000);
+
+/// Number of times that one evaluation of `node` runs the body of its loop.
+double loopTrips(const AccessGraph &graph, const AccessNode &node);
+llvm::StringRef stringifyNodeKind(NodeKind kind);
 
 } // namespace sinter
 

@@ -28,7 +28,8 @@ struct IndexSpace {
   llvm::SmallVector<IndexRange> dims;
   llvm::SmallVector<IndexRange> symbols;
 
-  /// Adds a dim that runs over [0, size); returns its position.
+  /// Adds a dim that runs over [0, size), empty where size is 0; returns its
+  /// position.
   unsigned addDim(int64_t size);
   /// Adds a symbol; returns its position.
   unsigned addSymbol(IndexRange range);

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Questions about access graphs, and how they print.
+
+#include "sinter/Analysis/AccessGraph.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace sinter;
+
+uint64_t AccessGraph::dimsOf(AffineExpr expr) const {
+  if (auto dim = dyn_cast<AffineDimExpr>(expr))
+    return dim.getPosition() < 64 ? uint64_t(1) << dim.getPosition() : 0;
+  if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
+    return nodes[runtimeIndices[symbol.getPosition()].node].dimsUsed;
+  if (auto binary = dyn_cast<AffineBinaryOpExpr>(expr))
+    return dimsOf(binary.getLHS()) | dimsOf(binary.getRHS());
+  return 0;
+}
+
+/// Whether a symbol in `expr` stands for a node that depends on `dim`.
+static bool symbolVaries(const AccessGraph &graph, AffineExpr expr,
+                         unsigned dim) {
+  if (auto symbol = dyn_cast<AffineSymbolExpr>(expr)) {
+    unsigned node = graph.getRuntimeIndices()[symbol.getPosition()].node;
+    return graph.getNode(node).dimsUsed >> dim & 1;
+  }
+  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
+  return binary && (symbolVaries(graph, binary.getLHS(), dim) ||
+                    symbolVaries(graph, binary.getRHS(), dim));
+}
+
+std::optional<int64_t> AccessGraph::columnStride(AffineExpr expr,
+                                                 int64_t width) const {
+  if (symbolVaries(*this, expr, domain.colDim()))
+    return std::nullopt;
+  return strideWithin(expr, domain.colDim(), width, space);
+}
+
+double sinter::loopTrips(const AccessGraph &graph, const AccessNode &node) {
+  double trips = 1;
+  for (unsigned loop : node.loops)
+    trips *= static_cast<double>(graph.getSpace().dims[loop].max + 1);
+  return trips;
+}
+
+StringRef sinter::stringifyNodeKind(NodeKind kind) {
+  switch (kind) {
+  case NodeKind::Load:
+    return "load";
+  case NodeKind::Constant:
+    return "constant";
+  case NodeKind::Iota:
+    return "iota";
+  case NodeKind::Elementwise:
+    return "elementwise";
+  case NodeKind::Select:
+    return "select";
+  case NodeKind::Bitcast:
+    return "bitcast";
+  case NodeKind::BitcastNarrow:
+    return "bitcast_narrow";
+  case NodeKind::BitcastWiden:
+    return "bitcast_widen";
+  case NodeKind::RowReduce:
+    return "row_reduce";
+  case NodeKind::ColumnReduce:
+    return "column_reduce";
+  case NodeKind::LoopReduce:
+    return "loop_reduce";
+  case NodeKind::LoopMatmul:
+    return "loop_matmul";
+  case NodeKind::LoopScatter:
+    return "loop_scatter";
+  }
+  llvm_unreachable("unknown kind of node");
+}
+
+static void printValue(raw_ostream &os, Value value) {
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    os << "arg" << argument.getArgNumber();
+    return;
+  }
+  auto result = cast<OpResult>(value);
+  os << result.getOwner()->getName();
+  if (result.getOwner()->getNumResults() > 1)
+    os << '#' << result.getResultNumber();
+}
+
+void AccessGraph::print(raw_ostream &os) const {
+  os << "domain ";
+  if (domain.hasRows)
+    os << domain.rows << " x ";
+  os << domain.cols << '\n';
+  for (const AccessRoot &root : roots) {
+    os << "root ";
+    printValue(os, root.value);
+    os << '[';
+    llvm::interleaveComma(root.index, os);
+    os << "] "
+       << (root.kind == RootKind::Full  ? "full"
+           : root.kind == RootKind::Row ? "row"
+                                        : "column")
+       << " = %" << root.node << '\n';
+  }
+  for (auto [i, runtime] : llvm::enumerate(runtimeIndices))
+    os << "symbol s" << i << " = %" << runtime.node << " in [" << runtime.low
+       << ", " << runtime.high << (runtime.isUnsigned ? "] unsigned\n" : "]\n");
+  for (auto [id, node] : llvm::enumerate(nodes)) {
+    os << '%' << id << " = " << stringifyNodeKind(node.kind) << ' ';
+    printValue(os, node.value);
+    os << '[';
+    llvm::interleaveComma(node.index, os);
+    os << "] : " << node.getType();
+    if (!node.operands.empty()) {
+      os << " of ";
+      llvm::interleaveComma(node.operands, os,
+                            [&](unsigned operand) { os << '%' << operand; });
+    }
+    if (node.piece)
+      os << " piece " << node.piece;
+    if (!node.loops.empty()) {
+      os << " loop ";
+      llvm::interleaveComma(node.loops, os, [&](unsigned loop) {
+        os << 'd' << loop << " < " << space.dims[loop].max + 1;
+      });
+    }
+    for (const IndexCondition &condition : node.guard) {
+      os << " where " << condition.low << " <= " << condition.expr
+         << " <= " << condition.high;
+      if (condition.modulus != 1)
+        os << ", mod " << condition.modulus << " = " << condition.remainder;
+    }
+    os << " uses ";
+    if (!node.dimsUsed)
+      os << "none";
+    bool first = true;
+    for (unsigned dim = 0; dim < 64; ++dim)
+      if (node.dimsUsed >> dim & 1) {
+        os << (first ? "d" : ",d") << dim;
+        first = false;
+      }
+    os << '\n';
+  }
+}

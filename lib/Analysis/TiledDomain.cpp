@@ -1,0 +1,545 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Chooses the domain of a group. Candidates come from its largest reduction,
+// the hero: its kept dims are the rows and its reduced dims the columns, or
+// the other way round; and one flat dim. The graph decides: under a good
+// domain every large reduction runs along rows or columns, and none is left
+// to be looped over by one thread.
+
+#include "sinter/Analysis/AccessGraph.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace mlir;
+using namespace sinter;
+
+namespace {
+
+/// Elements that one thread may combine in a loop for each element that it
+/// writes: below this a loop over strided, coalesced loads costs no more than
+/// a reduction across threads. Along the innermost dim neighbours in memory
+/// would go to one thread, so there the bound is lower.
+constexpr int64_t smallReduction = 64;
+constexpr int64_t smallInnerReduction = 7;
+
+struct Candidate {
+  AccessDomain domain;
+  /// Shape and index (in the domain's dims) of the space that the results are
+  /// mapped through, and the value that has this shape.
+  SmallVector<int64_t> shape;
+  SmallVector<AffineExpr> index;
+  Value through;
+  /// Parts of `shape` that are the rows (columns) of the domain.
+  SmallVector<int64_t> rowShape, colShape;
+};
+
+class DomainChooser {
+public:
+  DomainChooser(ArrayRef<Value> results, AccessGraph::IsLeaf isLeaf,
+                std::string &error, unsigned maxNodes)
+      : results(results), isLeaf(isLeaf), error(error), maxNodes(maxNodes),
+        context(results.front().getContext()) {}
+
+  std::optional<AccessGraph> choose();
+
+private:
+  void collectReductions();
+  std::optional<Candidate> flatCandidate();
+  Candidate rowCandidate(ReduceOp op, bool rowsAreKept);
+  std::optional<SmallVector<AccessRoot>> mapResults(const Candidate &candidate);
+  /// The index of `result` under which it meets `candidate.through` at
+  /// `candidate.index`; nothing where it does not depend on it one to one.
+  std::optional<SmallVector<AffineExpr>> invert(Value result,
+                                                const Candidate &candidate);
+  std::optional<AccessGraph> build(const AccessDomain &domain,
+                                   ArrayRef<AccessRoot> roots) {
+    return AccessGraph::build(domain, roots, isLeaf, error, maxNodes);
+  }
+  ArrayRef<int64_t> shapeOf(Value value) {
+    return cast<RankedTensorType>(value.getType()).getShape();
+  }
+  void refuse(const Twine &text) { error = text.str(); }
+
+  ArrayRef<Value> results;
+  AccessGraph::IsLeaf isLeaf;
+  std::string &error;
+  unsigned maxNodes;
+  MLIRContext *context;
+  SmallVector<ReduceOp> reductions;
+  unsigned numOps = 0;
+};
+
+int64_t countOf(ArrayRef<int64_t> shape) {
+  int64_t count = 1;
+  for (int64_t size : shape)
+    count *= size;
+  return count;
+}
+
+/// Whether the reduction combines neighbours in row-major order.
+bool reducesInnermost(ReduceOp op) {
+  ArrayRef<int64_t> shape = op.getInputType().getShape();
+  for (int64_t d = shape.size() - 1; d >= 0; --d)
+    if (shape[d] != 1)
+      return llvm::is_contained(op.getDims(), d);
+  return true;
+}
+
+bool isSmall(ReduceOp op) {
+  int64_t size = op.getReductionSize();
+  return size <= (reducesInnermost(op) ? smallInnerReduction : smallReduction);
+}
+
+} // namespace
+
+void DomainChooser::collectReductions() {
+  llvm::SmallPtrSet<Operation *, 32> seen;
+  SmallVector<Operation *> stack;
+  auto visit = [&](Value value) {
+    Operation *op = value.getDefiningOp();
+    if (op && !isLeaf(value) && seen.insert(op).second)
+      stack.push_back(op);
+  };
+  for (Value result : results)
+    visit(result);
+  while (!stack.empty()) {
+    Operation *op = stack.pop_back_val();
+    ++numOps;
+    if (auto reduce = dyn_cast<ReduceOp>(op))
+      reductions.push_back(reduce);
+    for (Value operand : op->getOperands())
+      visit(operand);
+  }
+}
+
+/// Number of elements of the largest loop that is run again and again for the
+/// same element, or that takes the place of a reduction across threads.
+static double loopWork(const AccessGraph &graph) {
+  double work = 0;
+  const IndexSpace &space = graph.getSpace();
+  for (const AccessNode &node : graph.getNodes()) {
+    if (node.kind != NodeKind::LoopReduce)
+      continue;
+    auto reduce = cast<ReduceOp>(node.value.getDefiningOp());
+    if (isSmall(reduce))
+      continue;
+    double points = loopTrips(graph, node);
+    for (unsigned dim = 0; dim < space.dims.size(); ++dim)
+      if (node.dimsUsed >> dim & 1)
+        points *= static_cast<double>(space.dims[dim].max + 1);
+    work += points;
+  }
+  return work;
+}
+
+/// What the schedules cannot do: use a column's total in the launch that adds
+/// it up. Empty where there is no such use.
+static std::string findChainedColumn(const AccessGraph &graph) {
+  constexpr const char *chained =
+      "row.chained-column: a reduction along the columns of the kernel is "
+      "used by what the same kernel computes for every row";
+  // Nodes that exist only once all rows are added up, and nodes that need a
+  // row's reduction.
+  SmallVector<bool> late(graph.getNodes().size()), rowWise(late);
+  for (auto [id, node] : llvm::enumerate(graph.getNodes())) {
+    for (unsigned operand : node.operands) {
+      late[id] |= late[operand];
+      rowWise[id] |= rowWise[operand];
+    }
+    if (node.kind == NodeKind::ColumnReduce) {
+      if (late[id])
+        return chained;
+      late[id] = true;
+      rowWise[id] = false;
+      continue;
+    }
+    rowWise[id] |= node.kind == NodeKind::RowReduce;
+    if (late[id] &&
+        (node.kind == NodeKind::RowReduce || graph.usesRow(id) || rowWise[id]))
+      return chained;
+  }
+  for (const AccessRoot &root : graph.getRoots()) {
+    if (late[root.node] && root.kind != RootKind::Column)
+      return chained;
+    if (!late[root.node] && root.kind == RootKind::Column)
+      return "tiled.mixed-extents: a result has one element per column of the "
+             "kernel but is not reduced along the rows";
+  }
+  return "";
+}
+
+/// A loop over many elements whose result is computed again for many points.
+static std::string findRepeatedLoop(const AccessGraph &graph) {
+  const IndexSpace &space = graph.getSpace();
+  for (const AccessNode &node : graph.getNodes()) {
+    if (node.loops.empty())
+      continue;
+    double trips = loopTrips(graph, node);
+    if (trips <= smallReduction)
+      continue;
+    double points = 1;
+    for (unsigned dim = 0; dim < space.dims.size(); ++dim)
+      if (node.dimsUsed >> dim & 1)
+        points *= static_cast<double>(space.dims[dim].max + 1);
+    double elements = static_cast<double>(
+        cast<RankedTensorType>(node.value.getType()).getNumElements());
+    if (points >= 2 * elements && points * trips > 4096)
+      return ("tiled.repeated-loop: '" +
+              node.value.getDefiningOp()->getName().getStringRef() +
+              "' would be computed " +
+              Twine(static_cast<int64_t>(points / elements)) +
+              " times for each of its elements")
+          .str();
+  }
+  return "";
+}
+
+std::optional<Candidate> DomainChooser::flatCandidate() {
+  Candidate flat;
+  int64_t count = countOf(shapeOf(results.front()));
+  int64_t largest = -1;
+  for (Value result : results) {
+    if (countOf(shapeOf(result)) != count) {
+      refuse("tiled.mixed-extents: results of " + Twine(count) + " and of " +
+             Twine(countOf(shapeOf(result))) +
+             " elements cannot be computed over one range of indices");
+      return std::nullopt;
+    }
+    int64_t width =
+        result.getType().isIntOrFloat()
+            ? 0
+            : cast<RankedTensorType>(result.getType()).getElementTypeBitWidth();
+    if (width > largest) {
+      largest = width;
+      flat.through = result;
+    }
+  }
+  flat.domain.cols = count;
+  llvm::append_range(flat.shape, shapeOf(flat.through));
+  flat.colShape = flat.shape;
+  IndexSpace space;
+  space.addDim(count);
+  flat.index = delinearize(getAffineDimExpr(0, context), flat.shape, space);
+  return flat;
+}
+
+Candidate DomainChooser::rowCandidate(ReduceOp op, bool rowsAreKept) {
+  Candidate candidate;
+  candidate.through = op.getInputs()[0];
+  llvm::append_range(candidate.shape, op.getInputType().getShape());
+  SmallVector<int64_t> kept = op.getKeptDims(), reduced(op.getDims());
+  ArrayRef<int64_t> rowDims = rowsAreKept ? kept : reduced,
+                    colDims = rowsAreKept ? reduced : kept;
+  for (int64_t d : rowDims)
+    candidate.rowShape.push_back(candidate.shape[d]);
+  for (int64_t d : colDims)
+    candidate.colShape.push_back(candidate.shape[d]);
+  AccessDomain &domain = candidate.domain;
+  domain.hasRows = true;
+  domain.rows = countOf(candidate.rowShape);
+  domain.cols = countOf(candidate.colShape);
+  IndexSpace space;
+  space.addDim(domain.rows);
+  space.addDim(domain.cols);
+  candidate.index.resize(candidate.shape.size());
+  auto rows =
+      delinearize(getAffineDimExpr(0, context), candidate.rowShape, space);
+  auto cols =
+      delinearize(getAffineDimExpr(1, context), candidate.colShape, space);
+  for (auto [i, d] : llvm::enumerate(rowDims))
+    candidate.index[d] = rows[i];
+  for (auto [i, d] : llvm::enumerate(colDims))
+    candidate.index[d] = cols[i];
+  return candidate;
+}
+
+//===----------------------------------------------------------------------===//
+// Results of other shapes
+//===----------------------------------------------------------------------===//
+
+/// coeff * ((d0 floordiv div) mod mod), as it stands in a simplified sum.
+struct DigitOfFlat {
+  int64_t coeff = 1, div = 1, size = 0;
+};
+
+static bool parseDigits(AffineExpr expr, int64_t count,
+                        SmallVectorImpl<DigitOfFlat> &digits) {
+  if (expr.getKind() == AffineExprKind::Add) {
+    auto binary = cast<AffineBinaryOpExpr>(expr);
+    return parseDigits(binary.getLHS(), count, digits) &&
+           parseDigits(binary.getRHS(), count, digits);
+  }
+  DigitOfFlat digit;
+  auto peel = [&](AffineExprKind kind, int64_t &value) {
+    if (expr.getKind() != kind)
+      return;
+    auto binary = cast<AffineBinaryOpExpr>(expr);
+    if (auto c = dyn_cast<AffineConstantExpr>(binary.getRHS())) {
+      value = c.getValue();
+      expr = binary.getLHS();
+    }
+  };
+  peel(AffineExprKind::Mul, digit.coeff);
+  peel(AffineExprKind::Mod, digit.size);
+  peel(AffineExprKind::FloorDiv, digit.div);
+  auto dim = dyn_cast<AffineDimExpr>(expr);
+  if (!dim || dim.getPosition() != 0 || digit.coeff <= 0)
+    return false;
+  if (digit.size == 0) {
+    if (count % digit.div != 0)
+      return false;
+    digit.size = count / digit.div;
+  }
+  digits.push_back(digit);
+  return true;
+}
+
+std::optional<SmallVector<AffineExpr>>
+DomainChooser::invert(Value result, const Candidate &candidate) {
+  // Evaluate the result along its own row-major order, with `through` as if in
+  // memory: the index at which `through` is read is made of digits of the
+  // position. When these digits are all of the position, they give it back.
+  ArrayRef<int64_t> shape = shapeOf(result);
+  int64_t count = countOf(shape);
+  AccessDomain flat;
+  flat.cols = count;
+  IndexSpace space;
+  space.addDim(count);
+  AccessRoot root;
+  root.value = result;
+  llvm::append_range(root.index,
+                     delinearize(getAffineDimExpr(0, context), shape, space));
+  std::string ignored;
+  std::optional<AccessGraph> graph = AccessGraph::build(
+      flat, root,
+      [&](Value value) { return value == candidate.through || isLeaf(value); },
+      ignored, maxNodes);
+  if (!graph)
+    return std::nullopt;
+  IndexSpace domainSpace;
+  if (candidate.domain.hasRows)
+    domainSpace.addDim(candidate.domain.rows);
+  domainSpace.addDim(candidate.domain.cols);
+  for (const AccessNode &node : graph->getNodes()) {
+    if (node.value != candidate.through || node.kind != NodeKind::Load ||
+        node.dimsUsed != 1 || !node.guard.empty())
+      continue;
+    AffineExpr position = getAffineConstantExpr(0, context);
+    SmallVector<std::pair<int64_t, int64_t>> places; // (div, size)
+    bool good = true;
+    for (auto [i, expr] : llvm::enumerate(node.index)) {
+      if (candidate.shape[i] == 1)
+        continue;
+      SmallVector<DigitOfFlat> digits;
+      if (!parseDigits(expr, count, digits)) {
+        good = false;
+        break;
+      }
+      llvm::sort(digits, [](const DigitOfFlat &a, const DigitOfFlat &b) {
+        return a.coeff < b.coeff;
+      });
+      int64_t radix = 1;
+      for (const DigitOfFlat &digit : digits) {
+        good &= digit.coeff == radix;
+        radix *= digit.size;
+        AffineExpr value =
+            candidate.index[i].floorDiv(digit.coeff) % digit.size;
+        position = position + value * digit.div;
+        places.push_back({digit.div, digit.size});
+      }
+      good &= radix == candidate.shape[i];
+    }
+    llvm::sort(places);
+    int64_t next = 1;
+    for (auto [div, size] : places) {
+      good &= div == next;
+      next *= size;
+    }
+    if (!good || next != count)
+      continue;
+    return delinearize(position, shape, domainSpace);
+  }
+  return std::nullopt;
+}
+
+std::optional<SmallVector<AccessRoot>>
+DomainChooser::mapResults(const Candidate &candidate) {
+  const AccessDomain &domain = candidate.domain;
+  IndexSpace space;
+  if (domain.hasRows)
+    space.addDim(domain.rows);
+  space.addDim(domain.cols);
+  IndexSimplifier simplifier(context, space);
+  SmallVector<AccessRoot> roots;
+  for (Value result : results) {
+    ArrayRef<int64_t> shape = shapeOf(result);
+    int64_t count = countOf(shape);
+    AccessRoot root;
+    root.value = result;
+    SmallVector<AccessRoot, 3> options;
+    auto add = [&](RootKind kind, ArrayRef<AffineExpr> index) {
+      root.kind = kind;
+      root.index.assign(index.begin(), index.end());
+      options.push_back(root);
+    };
+    if (!domain.hasRows || count == domain.rows * domain.cols) {
+      std::optional<SmallVector<AffineExpr>> index;
+      if (shape != ArrayRef(candidate.shape))
+        index = invert(result, candidate);
+      if (!index)
+        index = simplifier.reshape(candidate.index, candidate.shape, shape);
+      add(RootKind::Full, *index);
+    }
+    if (domain.hasRows && count == domain.rows && domain.cols != 1)
+      add(RootKind::Row,
+          simplifier.reshape(delinearize(getAffineDimExpr(0, context),
+                                         candidate.rowShape, space),
+                             candidate.rowShape, shape));
+    if (domain.hasRows && count == domain.cols && domain.rows != 1)
+      add(RootKind::Column,
+          simplifier.reshape(delinearize(getAffineDimExpr(1, context),
+                                         candidate.colShape, space),
+                             candidate.colShape, shape));
+    if (options.empty()) {
+      refuse("tiled.mixed-extents: a result of " + Twine(count) +
+             " elements does not fit " + Twine(domain.rows) + " rows of " +
+             Twine(domain.cols));
+      return std::nullopt;
+    }
+    // A square domain: the kind under which the result loops least.
+    if (options.size() > 1) {
+      double least = -1;
+      unsigned best = 0;
+      for (auto [i, option] : llvm::enumerate(options)) {
+        std::optional<AccessGraph> graph = build(domain, option);
+        if (!graph)
+          return std::nullopt;
+        double work = findChainedColumn(*graph).empty()
+                          ? loopWork(*graph)
+                          : std::numeric_limits<double>::max();
+        if (least < 0 || work < least) {
+          least = work;
+          best = i;
+        }
+      }
+      roots.push_back(options[best]);
+    } else {
+      roots.push_back(options.front());
+    }
+  }
+  return roots;
+}
+
+//===----------------------------------------------------------------------===//
+// Choice
+//===----------------------------------------------------------------------===//
+
+std::optional<AccessGraph> DomainChooser::choose() {
+  for (Value result : results) {
+    auto type = dyn_cast<RankedTensorType>(result.getType());
+    if (!type || !type.hasStaticShape()) {
+      refuse("tiled.unsupported-type: a result is no tensor of numbers with "
+             "static sizes");
+      return std::nullopt;
+    }
+  }
+  collectReductions();
+
+  // The hero: the largest reduction, and of equal ones the one along rows.
+  SmallVector<ReduceOp> large;
+  for (ReduceOp op : reductions)
+    if (!isSmall(op))
+      large.push_back(op);
+  ReduceOp hero;
+  auto better = [&](ReduceOp a, ReduceOp b) {
+    int64_t na = a.getInputType().getNumElements(),
+            nb = b.getInputType().getNumElements();
+    if (na != nb)
+      return na > nb;
+    return reducesInnermost(a) && !reducesInnermost(b);
+  };
+  for (ReduceOp op : large)
+    if (!hero || better(op, hero))
+      hero = op;
+
+  SmallVector<Candidate, 0> candidates;
+  if (hero && hero.getReductionSize() != 0) {
+    bool inner = reducesInnermost(hero);
+    candidates.push_back(rowCandidate(hero, inner));
+    candidates.push_back(rowCandidate(hero, !inner));
+  }
+  std::optional<AccessGraph> best;
+  double least = 0;
+  std::string firstError;
+  auto note = [&](const std::string &text) {
+    if (firstError.empty())
+      firstError = text;
+  };
+  auto attempt = [&](const Candidate &candidate) -> bool {
+    error.clear();
+    std::optional<SmallVector<AccessRoot>> roots = mapResults(candidate);
+    if (!roots) {
+      note(error);
+      return false;
+    }
+    std::optional<AccessGraph> graph = build(candidate.domain, *roots);
+    if (!graph) {
+      note(error);
+      return false;
+    }
+    std::string problem = findChainedColumn(*graph);
+    if (problem.empty() && numOps > 1)
+      problem = findRepeatedLoop(*graph);
+    if (problem.empty() && candidate.domain.hasRows &&
+        llvm::none_of(graph->getNodes(), [](const AccessNode &node) {
+          return node.kind == NodeKind::RowReduce ||
+                 node.kind == NodeKind::ColumnReduce;
+        }))
+      problem = "tiled.mixed-extents: no reduction runs along the rows or the "
+                "columns of the kernel";
+    if (!problem.empty()) {
+      note(problem);
+      return false;
+    }
+    double work = loopWork(*graph);
+    if (!best || work < least) {
+      best = std::move(graph);
+      least = work;
+    }
+    return least == 0;
+  };
+  for (const Candidate &candidate : candidates)
+    if (attempt(candidate))
+      return best;
+  if (std::optional<Candidate> flat = flatCandidate())
+    attempt(*flat);
+  else
+    note(error);
+  if (!best)
+    error = firstError;
+  return best;
+}
+
+std::optional<AccessGraph> sinter::buildTiled(ArrayRef<Value> results,
+                                              AccessGraph::IsLeaf isLeaf,
+                                              std::string &reason,
+                                              unsigned maxNodes) {
+  if (results.empty()) {
+    reason = "tiled.no-result: a kernel needs a result";
+    return std::nullopt;
+  }
+  return DomainChooser(results, isLeaf, reason, maxNodes).choose();
+}
+
+std::optional<TiledDomain> sinter::inferTiledDomain(ArrayRef<Value> results,
+                                                    AccessGraph::IsLeaf isLeaf,
+                                                    std::string &reason) {
+  std::optional<AccessGraph> graph = buildTiled(results, isLeaf, reason);
+  if (!graph)
+    return std::nullopt;
+  TiledDomain tiled;
+  tiled.domain = graph->getDomain();
+  llvm::append_range(tiled.roots, graph->getRoots());
+  return tiled;
+}
