@@ -6,6 +6,8 @@ Substitutions
                   ./dev made them (feature python-oracle), else plain Python
   %sinter_src     the source tree
   %sinter_build   the build tree
+  %cmake_configure  cmake for a project that uses Sinter, with the compiler,
+                  compiler cache and linker of this build
   %shared_inputs  the folder of large StableHLO programs beside the checkout
                   (feature shared-inputs)
 Features
@@ -72,7 +74,18 @@ shared_inputs = os.path.join(
 if os.path.isdir(shared_inputs):
     config.available_features.add("shared-inputs")
 
+cmake_configure = [
+    "cmake -G Ninja -DCMAKE_BUILD_TYPE=Debug",
+    f"-DCMAKE_C_COMPILER={config.c_compiler}",
+    f"-DCMAKE_CXX_COMPILER={config.cxx_compiler}",
+    f"-DCMAKE_PREFIX_PATH={os.path.dirname(config.llvm_tools)}",
+    "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld",
+]
+if config.ccache:
+    cmake_configure.append(f"-DCMAKE_CXX_COMPILER_LAUNCHER={config.ccache}")
+
 config.substitutions += [
+    ("%cmake_configure", " ".join(cmake_configure)),
     ("%python", python),
     ("%sinter_src", config.sinter_src),
     ("%sinter_build", config.sinter_build),
