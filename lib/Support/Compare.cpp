@@ -204,6 +204,8 @@ sinter::compareTensors(const std::vector<ComparePair> &pairs,
       aliasing.push_back(&pair.expected.shape);
   std::vector<int> families = familiesOf(aliasing);
 
+  // Of mean squares, so that neither a large tensor nor a long list of small
+  // ones decides alone.
   struct KindSums {
     long double squares = 0;
     uint64_t count = 0;
@@ -223,10 +225,10 @@ sinter::compareTensors(const std::vector<ComparePair> &pairs,
       family = families[nextAliasing++];
     kinds.emplace_back(pair.input.has_value(), scalar,
                        toleranceOf(pair.computeDType), family);
-    if (isFloat(pair.expected.dtype)) {
+    if (isFloat(pair.expected.dtype) && count > 0) {
       KindSums &kind = kindSums[kinds.back()];
-      kind.squares += sums.back().reference;
-      kind.count += count;
+      kind.squares += sums.back().reference / static_cast<long double>(count);
+      kind.count += 1;
     }
   }
 

@@ -29,8 +29,9 @@ tensor, exit 0 where all agree and 1 where not.
 
 The rule. A float tensor agrees where
     norm(a - b) <= tolerance * max(norm(b), 0.01 * sqrt(elements) * rms)
-with rms that of all reference elements of the same kind: a gradient that is
-zero in theory is noise in practice. The tolerance is that of the narrowest
+with rms the root mean square of the reference tensors of its kind, each tensor
+weighing the same: a gradient that is zero in theory is noise in practice. The
+tolerance is that of the narrowest
 float type that computes the tensor:
     f64 1e-12   f32 1e-5   f16 2e-3   bf16 2e-2   f8E4M3FN 1e-1   f8E5M2 2e-1
 An output that takes the place of an input (a parameter, an optimizer's moment)

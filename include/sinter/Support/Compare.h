@@ -4,9 +4,10 @@
 //
 // A float tensor a agrees with the reference b where
 //   norm(a - b) <= tolerance * max(norm(b), 0.01 sqrt(n) rms)
-// with n its number of elements and rms that of all reference elements of its
-// kind: some gradients are zero in theory and noise in practice. NaNs and
-// infinities have to stand in the same places and do not count otherwise.
+// with n its number of elements and rms the root mean square of the reference
+// tensors of its kind, each tensor weighing the same: some gradients are zero
+// in theory and noise in practice. NaNs and infinities have to stand in the
+// same places and do not count otherwise.
 //
 // The tolerance is that of the narrowest float type that computes the tensor:
 // f64 1e-12, f32 1e-5, f16 2e-3, bf16 2e-2, f8E4M3FN 1e-1, f8E5M2 2e-1 (about
