@@ -6,6 +6,9 @@
 #ifndef SINTER_INITALL_H
 #define SINTER_INITALL_H
 
+#include "sinter/Codegen/Passes.h"
+#include "sinter/Conversion/Passes.h"
+#include "sinter/Conversion/StablehloSyntax.h"
 #include "sinter/IR/SinterDialect.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -15,7 +18,8 @@
 
 namespace sinter {
 
-/// The dialects that step-level and planned programs are written in.
+/// The dialects that step-level and planned programs are written in. Tools that
+/// read StableHLO also call registerStablehloSyntax.
 inline void registerAllSinterDialects(mlir::DialectRegistry &registry) {
   registry.insert<mlir::arith::ArithDialect, mlir::func::FuncDialect,
                   mlir::math::MathDialect, SinterDialect>();
@@ -23,7 +27,10 @@ inline void registerAllSinterDialects(mlir::DialectRegistry &registry) {
 
 /// Every pass and pipeline, by its command-line name. One line per room,
 /// sorted.
-inline void registerAllSinterPasses() {}
+inline void registerAllSinterPasses() {
+  registerSinterCodegenPasses();
+  registerSinterConversionPasses();
+}
 
 } // namespace sinter
 

@@ -10,6 +10,7 @@
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   sinter::registerAllSinterDialects(registry);
+  sinter::registerStablehloSyntax(registry);
   sinter::registerAllSinterPasses();
   mlir::registerTransformsPasses();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
