@@ -213,7 +213,15 @@ OpFoldResult SliceOp::fold(FoldAdaptor adaptor) {
     return splat;
   if (auto inner = getInput().getDefiningOp<SliceOp>()) {
     SmallVector<int64_t> offsets, strides;
+    auto type = cast<RankedTensorType>(getType());
     for (size_t i = 0; i < getOffsets().size(); ++i) {
+      // Nothing may be taken from the end of a strided slice, which lies past
+      // the end of the whole.
+      if (type.getDimSize(i) == 0) {
+        offsets.push_back(0);
+        strides.push_back(1);
+        continue;
+      }
       offsets.push_back(inner.getOffsets()[i] +
                         getOffsets()[i] * inner.getStrides()[i]);
       int64_t stride;
