@@ -91,6 +91,11 @@ function(add_sinter_tool name)
   add_executable(${name} ${ARG_SOURCES})
   sinter_configure_target(${name} ${mlir})
   target_link_libraries(${name} PRIVATE ${ARG_LINK_LIBS})
+  if(NOT ARG_MLIR AND NOT SINTER_SANITIZE)
+    # Copied to machines with a GPU, which may have another C++ library.
+    target_link_options(${name} PRIVATE -static-libstdc++ -static-libgcc
+      -Wl,--gc-sections)
+  endif()
   set_property(GLOBAL APPEND PROPERTY SINTER_TOOLS ${name})
 endfunction()
 
