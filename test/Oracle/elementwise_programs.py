@@ -63,7 +63,7 @@ def unary_exact(dtype):
     names = ["abs", "negate", "sign", "ceil", "floor"]
     names += ["round_nearest_afz", "round_nearest_even", "chlo.square"]
     outputs = [b.unary(name, x) for name in names]
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, [*outputs, b.is_finite(x)]
 
 
@@ -72,7 +72,7 @@ def unary_narrow(dtype):
     m = Module(f"unary_exact_{dtype}")
     b, x = m.main, with_specials(m, rounding_specials(dtype), dtype)
     names = ["abs", "negate", "sign", "ceil", "floor", "round_nearest_even"]
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, [b.unary(name, x) for name in names] + [b.is_finite(x)]
 
 
@@ -145,14 +145,14 @@ def binary_float(dtype):
         names += ["divide", "remainder"]
     outputs = [b.binary(name, x, y) for name in names]
     outputs += [b.compare(d, x, y) for d in DIRECTIONS]
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, outputs
 
 
 def total_order(dtype):
     m = Module(f"compare_total_order_{dtype}")
     x, y = pair_arguments(m, PAIRS, dtype, 5, {"normal": 2})
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, [m.main.compare(d, x, y, total_order=True) for d in DIRECTIONS]
 
 
@@ -197,7 +197,7 @@ def rounding_points(dtype):
         outputs.append(b.subtract(x, narrow))
         half = b.convert(b.convert(b.multiply(x, y), "f16"), dtype)
         outputs.append(b.subtract(half, x))
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, outputs
 
 
@@ -322,7 +322,7 @@ def convert_float_float():
     for source in everything:
         x = with_specials(m, values, source, 21, {"normal": 4})
         outputs += [b.convert(x, t) for t in everything if t != source]
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, outputs
 
 
@@ -338,7 +338,7 @@ def convert_all_narrow(dtype):
         wide = b.convert(x, target)
         outputs += [wide, b.bitcast(b.select(b.compare("EQ", wide, wide),
                     b.convert(wide, dtype), b.splat(0, [256], dtype)), "ui8")]  # fmt: skip
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, outputs
 
 
@@ -357,7 +357,7 @@ def convert_int_float():
         # Overflow to f8 is NaN or infinity: one test has it, for i32.
         if source in ("i8", "i32", "ui16"):
             outputs += [b.convert(x, target) for target in NARROW]
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, outputs
 
 
@@ -413,7 +413,7 @@ def convert_bool():
             values += [-0.0, 0.5, NAN, -0.25]
         outputs.append(b.convert(with_specials(
             m, values, source, 3, {"uniform": [0, 3]}), "i1"))  # fmt: skip
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, outputs
 
 
@@ -434,7 +434,7 @@ def bitcast():
     outputs += [b.bitcast(words, "i32"), b.bitcast(words, "f32")]
     pairs = m.argument((3, 2), "i32", {"uniform": [0, 100000000]})
     outputs += [b.bitcast(pairs, "i64"), b.bitcast(pairs, "f32")]
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, outputs
 
 
@@ -454,7 +454,7 @@ def select_clamp(dtype):
         b.clamp(x, y, b.splat(5, x.shape, dtype)),
         b.clamp(low, y, x),
     ]
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, outputs
 
 

@@ -154,6 +154,13 @@ def generate(seed):
     donate(generator, outputs)
     module = generator.module
     module.recipe["default"] = {"normal": 1}
+    exact = [
+        str(i)
+        for i, v in enumerate(outputs)
+        if v.kind == "float" and generator.facts(v).exact
+    ]
+    if exact:
+        module.comments.append(f"exact: {' '.join(exact)}")
     if generator.used_f64_math:
         module.comments.append("gpu: refused, f64 transcendental")
     text = module.finish(outputs)

@@ -52,7 +52,30 @@ def movement(dtype):
     outputs.append(b.dynamic_slice(x, starts, [2, 1, 3]))
     update = b.broadcast(one, [1, 1, 2], [])
     outputs.append(b.dynamic_update_slice(x, update, starts))
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
+    return m, outputs
+
+
+def inputs():
+    """Every input rule in every dtype, returned as drawn."""
+    m = Module("inputs")
+    outputs = []
+    for dtype in ALL:
+        outputs.append(m.argument((3, 41), dtype))
+        outputs.append(m.argument((7,), dtype))
+        outputs.append(m.argument((5,), dtype, {"const": 3}))
+        outputs.append(m.argument((2, 2), dtype, {"zeros": 1}))
+        outputs.append(m.argument((2, 2), dtype, {"ones": 1}))
+        outputs.append(m.argument((0, 3), dtype))
+        if element_kind(dtype) == "float":
+            outputs.append(m.argument((1000,), dtype, {"normal": 0.7}))
+            outputs.append(m.argument((50,), dtype, {"uniform": [-9, 4]}))
+        elif dtype != "i1":
+            high = min(int(np.iinfo(DTYPES[dtype]).max), 2**31)
+            outputs.append(m.argument((50,), dtype, {"uniform": [0, high]}))
+        if element_kind(dtype) == "int":
+            outputs.append(m.argument((50,), dtype, {"uniform": [-100, 27]}))
+    m.comments.append("check: bits")
     return m, outputs
 
 
@@ -81,7 +104,7 @@ def constants():
         outputs.append(b.constant(np.array(values, DTYPES[dtype]), dtype))
         outputs.append(b.constant(np.full((2, 2), values[1][2], DTYPES[dtype]), dtype))
     outputs.append(b.constant(np.zeros((2, 0), np.float32), "f32"))
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, outputs
 
 
@@ -102,7 +125,7 @@ def broadcast():
         b.broadcast(point, [3, 0], []),
         b.broadcast(b.broadcast(row, [1, 5], [1]), [4, 5], [0, 1]),
     ]
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, outputs
 
 
@@ -125,7 +148,7 @@ def views():
                                    [0, 2, 1, 3]), [4, 51])  # fmt: skip
     outputs = [flat, odd, padded, joined, rotated, merged,
                b.reshape(b.reverse(merged, [0, 1]), [204])]  # fmt: skip
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, outputs
 
 
@@ -145,7 +168,7 @@ def pad_cases():
         b.pad(b.slice(x, [0, 0], [0, 3]), value, [2, 0], [1, 1], [5, 1]),
         b.pad(b.pad(x, value, [2, 2], [2, 2]), value, [-2, -2], [-2, -2]),
     ]
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, outputs
 
 
@@ -164,7 +187,7 @@ def dynamic_slices():
     start = m.argument((), "i32", {"uniform": [0, 3]})
     outputs.append(b.dynamic_slice(x, [start, start], [5, 0]))
     outputs.append(b.dynamic_slice(x, [start, start], [5, 6]))
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, outputs
 
 
@@ -415,7 +438,7 @@ def gathers():
     turned = b.transpose(logits, [2, 1, 0])
     outputs.append(b.gather(turned, b.reshape(targets, [2, 3, 1]), [2, 1, 1],
                             [1], [], [0], 2, [1, 2], [1, 0]))  # fmt: skip
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, outputs
 
 
@@ -426,7 +449,7 @@ def gather_dtypes():
     for dtype in ALL:
         table = drawn(m, (5, 3), dtype)
         outputs.append(b.gather(table, ids, [1, 3], [1], [0], [0], 1))
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, outputs
 
 
@@ -564,7 +587,7 @@ def barriers():
     n = m.argument((7,), "i32", {"uniform": [0, 9]})
     p, q = b.barrier([b.add(x, x), n])
     (again,) = b.barrier([b.add(x, x)])
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, [p, q, b.multiply(again, p)]
 
 
@@ -577,7 +600,7 @@ def outputs_of_all_kinds():
     m.argument((2, 2), "f32")
     s = m.argument((), "f32", {"const": 2.5})
     y = b.add(x, x)
-    m.comments.append("check: exact")
+    m.comments.append("check: bits")
     return m, [x, y, y, b.splat(7, (2,), "i32"), s, b.reshape(s, [1, 1])]
 
 
@@ -623,7 +646,7 @@ def big():
 
 def programs():
     made = [movement(dtype) for dtype in ALL]
-    made += [iota(), constants(), broadcast(), views(), pad_cases()]
+    made += [inputs(), iota(), constants(), broadcast(), views(), pad_cases()]
     made += [dynamic_slices(), zero_size()]
     made += [reduce_float(dtype) for dtype in ("f32", "f64", "f16", "bf16")]
     made += [reduce_inexact(dtype) for dtype in ("f32", "f64", "f16", "bf16")]

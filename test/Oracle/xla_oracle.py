@@ -245,13 +245,15 @@ def name_all(arrays, prefix):
 class Program:
     """A compiled program with its signature."""
 
-    def __init__(self, oracle, executable, signature, aliases):
+    def __init__(self, oracle, executable, signature, aliases, labels):
         self._oracle = oracle
         self._executable = executable
         #: (shape, dtype) of every argument.
         self.signature = signature
         #: output index -> index of the donated argument that it may replace.
         self.aliases = aliases
+        #: What JAX calls each output, such as result[1]['bias'], or "".
+        self.labels = labels
 
     def run(self, inputs):
         place = self._oracle.jax.device_put
@@ -303,13 +305,19 @@ class Oracle:
                     if "tf.aliasing_output" in attributes:
                         output = attributes["tf.aliasing_output"]
                         aliases[ir.IntegerAttr(output).value] = i
+            labels = [""] * len(entry.type.results)
+            if "res_attrs" in entry.attributes:
+                for i, attributes in enumerate(entry.attributes["res_attrs"]):
+                    if "jax.result_info" in attributes:
+                        label = attributes["jax.result_info"]
+                        labels[i] = ir.StringAttr(label).value
             self._obey_algorithms(module)
             executable = self.device.client.compile_and_load(
                 self._mlir.module_to_bytecode(module),
                 self._xla.DeviceList((self.device,)),
                 self._xla.CompileOptions(),
             )
-        return Program(self, executable, signature, aliases)
+        return Program(self, executable, signature, aliases, labels)
 
     def _obey_algorithms(self, module):
         """Round dot operands as their `algorithm` says, and drop it."""

@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "barriers"}> ({
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<3x5xf32>, tensor<7xi32>) -> (tensor<3x5xf32>, tensor<7xi32>, tensor<3x5xf32>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<3x5xf32>, %arg1: tensor<7xi32>):

@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "binary_float_bf16"}> ({
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<16xbf16>, tensor<16xbf16>) -> (tensor<37xbf16>, tensor<37xbf16>, tensor<37xbf16>, tensor<37xbf16>, tensor<37xbf16>, tensor<37xbf16>, tensor<37xbf16>, tensor<37xi1>, tensor<37xi1>, tensor<37xi1>, tensor<37xi1>, tensor<37xi1>, tensor<37xi1>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<16xbf16>, %arg3: tensor<16xbf16>):

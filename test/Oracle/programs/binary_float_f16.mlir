@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "binary_float_f16"}> ({
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<16xf16>, tensor<16xf16>) -> (tensor<37xf16>, tensor<37xf16>, tensor<37xf16>, tensor<37xf16>, tensor<37xf16>, tensor<37xf16>, tensor<37xf16>, tensor<37xi1>, tensor<37xi1>, tensor<37xi1>, tensor<37xi1>, tensor<37xi1>, tensor<37xi1>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<16xf16>, %arg3: tensor<16xf16>):

@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "bitcast_convert"}> ({
   "func.func"() <{arg_attrs = [{}, {}, {}, {}, {}, {}, {}], function_type = (tensor<5xf32>, tensor<5xf64>, tensor<5xbf16>, tensor<5xf16>, tensor<5xf8E4M3FN>, tensor<5x4xui8>, tensor<3x2xi32>) -> (tensor<9xi32>, tensor<9xui32>, tensor<9x4xi8>, tensor<9x2xbf16>, tensor<9x2xi16>, tensor<9xi64>, tensor<9xui64>, tensor<9x2xi32>, tensor<9x2xf32>, tensor<9xi16>, tensor<9xui16>, tensor<9xf16>, tensor<9x2xui8>, tensor<9x2xf8E5M2>, tensor<9xi16>, tensor<9x2xi8>, tensor<7xi8>, tensor<7xui8>, tensor<7xf8E5M2>, tensor<5xi32>, tensor<5xf32>, tensor<3xi64>, tensor<3x2xf32>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<5xf32>, %arg8: tensor<5xf64>, %arg15: tensor<5xbf16>, %arg23: tensor<5xf16>, %arg28: tensor<5xf8E4M3FN>, %arg34: tensor<5x4xui8>, %arg37: tensor<3x2xi32>):

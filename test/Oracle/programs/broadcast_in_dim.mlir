@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "broadcast_in_dim"}> ({
   "func.func"() <{arg_attrs = [{}, {}, {}], function_type = (tensor<3x1xf32>, tensor<5xf32>, tensor<f32>) -> (tensor<3x7xf32>, tensor<7x3xf32>, tensor<2x3x4x5xf32>, tensor<5x5xf32>, tensor<5x5xf32>, tensor<1x5x1xf32>, tensor<f32>, tensor<3x0xf32>, tensor<4x5xf32>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<3x1xf32>, %arg1: tensor<5xf32>, %arg2: tensor<f32>):

@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "compare_total_order_bf16"}> ({
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<5xbf16>, tensor<5xbf16>) -> (tensor<26xi1>, tensor<26xi1>, tensor<26xi1>, tensor<26xi1>, tensor<26xi1>, tensor<26xi1>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<5xbf16>, %arg3: tensor<5xbf16>):

@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "compare_total_order_f32"}> ({
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<5xf32>, tensor<5xf32>) -> (tensor<26xi1>, tensor<26xi1>, tensor<26xi1>, tensor<26xi1>, tensor<26xi1>, tensor<26xi1>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<5xf32>, %arg3: tensor<5xf32>):

@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "constants"}> ({
   "func.func"() <{arg_attrs = [], function_type = () -> (tensor<2x3xi1>, tensor<2x2xi1>, tensor<2x3xi8>, tensor<2x2xi8>, tensor<2x3xi16>, tensor<2x2xi16>, tensor<2x3xi32>, tensor<2x2xi32>, tensor<2x3xi64>, tensor<2x2xi64>, tensor<2x3xui8>, tensor<2x2xui8>, tensor<2x3xui16>, tensor<2x2xui16>, tensor<2x3xui32>, tensor<2x2xui32>, tensor<2x3xui64>, tensor<2x2xui64>, tensor<2x3xf16>, tensor<2x2xf16>, tensor<2x3xbf16>, tensor<2x2xbf16>, tensor<2x3xf32>, tensor<2x2xf32>, tensor<2x3xf64>, tensor<2x2xf64>, tensor<2x3xf8E4M3FN>, tensor<2x2xf8E4M3FN>, tensor<2x3xf8E5M2>, tensor<2x2xf8E5M2>, tensor<2x0xf32>), sym_name = "main", sym_visibility = "public"}> ({
     %0 = "stablehlo.constant"() <{value = dense<[[true, false, true], [false, false, true]]> : tensor<2x3xi1>}> : () -> tensor<2x3xi1>

@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "convert_all_f8E5M2"}> ({
   "func.func"() <{arg_attrs = [{}], function_type = (tensor<256xui8>) -> (tensor<256xf32>, tensor<256xui8>, tensor<256xf64>, tensor<256xui8>, tensor<256xf16>, tensor<256xui8>, tensor<256xbf16>, tensor<256xui8>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<256xui8>):

@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "convert_float_float"}> ({
   "func.func"() <{arg_attrs = [{}, {}, {}, {}, {}, {}], function_type = (tensor<21xf32>, tensor<21xf64>, tensor<21xf16>, tensor<21xbf16>, tensor<21xf8E4M3FN>, tensor<21xf8E5M2>) -> (tensor<52xf64>, tensor<52xf16>, tensor<52xbf16>, tensor<52xf8E4M3FN>, tensor<52xf8E5M2>, tensor<52xf32>, tensor<52xf16>, tensor<52xbf16>, tensor<52xf8E4M3FN>, tensor<52xf8E5M2>, tensor<52xf32>, tensor<52xf64>, tensor<52xbf16>, tensor<52xf8E4M3FN>, tensor<52xf8E5M2>, tensor<52xf32>, tensor<52xf64>, tensor<52xf16>, tensor<52xf8E4M3FN>, tensor<52xf8E5M2>, tensor<52xf32>, tensor<52xf64>, tensor<52xf16>, tensor<52xbf16>, tensor<52xf8E5M2>, tensor<52xf32>, tensor<52xf64>, tensor<52xf16>, tensor<52xbf16>, tensor<52xf8E4M3FN>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<21xf32>, %arg8: tensor<21xf64>, %arg16: tensor<21xf16>, %arg24: tensor<21xbf16>, %arg32: tensor<21xf8E4M3FN>, %arg40: tensor<21xf8E5M2>):

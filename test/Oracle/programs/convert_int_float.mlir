@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "convert_int_float"}> ({
   "func.func"() <{arg_attrs = [{}, {}, {}, {}, {}, {}, {}, {}], function_type = (tensor<7xi8>, tensor<7xi16>, tensor<7xi32>, tensor<7xi64>, tensor<7xui8>, tensor<7xui16>, tensor<7xui32>, tensor<7xui64>) -> (tensor<12xf32>, tensor<12xf64>, tensor<12xf16>, tensor<12xbf16>, tensor<12xf8E4M3FN>, tensor<12xf8E5M2>, tensor<12xf32>, tensor<12xf64>, tensor<12xf16>, tensor<12xbf16>, tensor<15xf32>, tensor<15xf64>, tensor<15xf16>, tensor<15xbf16>, tensor<15xf8E4M3FN>, tensor<15xf8E5M2>, tensor<15xf32>, tensor<15xf64>, tensor<15xf16>, tensor<15xbf16>, tensor<12xf32>, tensor<12xf64>, tensor<12xf16>, tensor<12xbf16>, tensor<12xf32>, tensor<12xf64>, tensor<12xf16>, tensor<12xbf16>, tensor<12xf8E4M3FN>, tensor<12xf8E5M2>, tensor<15xf32>, tensor<15xf64>, tensor<15xf16>, tensor<15xbf16>, tensor<15xf32>, tensor<15xf64>, tensor<15xf16>, tensor<15xbf16>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<7xi8>, %arg9: tensor<7xi16>, %arg16: tensor<7xi32>, %arg25: tensor<7xi64>, %arg32: tensor<7xui8>, %arg39: tensor<7xui16>, %arg48: tensor<7xui32>, %arg55: tensor<7xui64>):

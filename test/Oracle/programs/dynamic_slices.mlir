@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "dynamic_slices"}> ({
   "func.func"() <{arg_attrs = [{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}], function_type = (tensor<5x6xf32>, tensor<2x3xf32>, tensor<i8>, tensor<i16>, tensor<i32>, tensor<i64>, tensor<ui8>, tensor<ui16>, tensor<ui32>, tensor<ui64>, tensor<i32>) -> (tensor<2x3xf32>, tensor<5x6xf32>, tensor<2x3xf32>, tensor<5x6xf32>, tensor<2x3xf32>, tensor<5x6xf32>, tensor<2x3xf32>, tensor<5x6xf32>, tensor<2x3xf32>, tensor<5x6xf32>, tensor<2x3xf32>, tensor<5x6xf32>, tensor<2x3xf32>, tensor<5x6xf32>, tensor<2x3xf32>, tensor<5x6xf32>, tensor<5x0xf32>, tensor<5x6xf32>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<5x6xf32>, %arg1: tensor<2x3xf32>, %arg2: tensor<i8>, %arg7: tensor<i16>, %arg12: tensor<i32>, %arg17: tensor<i64>, %arg22: tensor<ui8>, %arg27: tensor<ui16>, %arg32: tensor<ui32>, %arg37: tensor<ui64>, %arg42: tensor<i32>):

@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "gathers"}> ({
   "func.func"() <{arg_attrs = [{}, {}, {}, {}, {}, {}, {}, {}, {}], function_type = (tensor<9x5xf32>, tensor<5xi32>, tensor<5xi64>, tensor<5xi8>, tensor<5xui8>, tensor<5xui32>, tensor<6xi32>, tensor<2x3x7xf32>, tensor<2x3x1x1xi32>) -> (tensor<11x5xf32>, tensor<11x5xf32>, tensor<11x5xf32>, tensor<8x5xf32>, tensor<8x5xf32>, tensor<3x4x5xf32>, tensor<3x4x3xf32>, tensor<4x3x4x5xf32>, tensor<3x4x9xf32>, tensor<3x4x5xf32>, tensor<12x5xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<2x3x3x4xf32>, tensor<5xf32>, tensor<2x3x1xf32>, tensor<2x2x3xf32>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<9x5xf32>, %arg1: tensor<5xi32>, %arg6: tensor<5xi64>, %arg11: tensor<5xi8>, %arg16: tensor<5xui8>, %arg21: tensor<5xui32>, %arg26: tensor<6xi32>, %arg45: tensor<2x3x7xf32>, %arg46: tensor<2x3x1x1xi32>):

@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "movement_f16"}> ({
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<3x1x5xf16>, tensor<i32>) -> (tensor<5x3x1xf16>, tensor<5x3xf16>, tensor<3x1x5xf16>, tensor<3x4x5xf16>, tensor<5x2x3x1xf16>, tensor<2x1x2xf16>, tensor<4x2x8xf16>, tensor<5x1x12xf16>, tensor<3x1x12xf16>, tensor<2x3xf16>, tensor<2x1x3xf16>, tensor<3x1x5xf16>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<3x1x5xf16>, %arg15: tensor<i32>):

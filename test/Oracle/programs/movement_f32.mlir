@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "movement_f32"}> ({
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<3x1x5xf32>, tensor<i32>) -> (tensor<5x3x1xf32>, tensor<5x3xf32>, tensor<3x1x5xf32>, tensor<3x4x5xf32>, tensor<5x2x3x1xf32>, tensor<2x1x2xf32>, tensor<4x2x8xf32>, tensor<5x1x12xf32>, tensor<3x1x12xf32>, tensor<2x3xf32>, tensor<2x1x3xf32>, tensor<3x1x5xf32>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<3x1x5xf32>, %arg15: tensor<i32>):

@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "movement_f8E5M2"}> ({
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<3x1x5xf8E5M2>, tensor<i32>) -> (tensor<5x3x1xf8E5M2>, tensor<5x3xf8E5M2>, tensor<3x1x5xf8E5M2>, tensor<3x4x5xf8E5M2>, tensor<5x2x3x1xf8E5M2>, tensor<2x1x2xf8E5M2>, tensor<4x2x8xf8E5M2>, tensor<5x1x12xf8E5M2>, tensor<3x1x12xf8E5M2>, tensor<2x3xf8E5M2>, tensor<2x1x3xf8E5M2>, tensor<3x1x5xf8E5M2>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<3x1x5xf8E5M2>, %arg15: tensor<i32>):

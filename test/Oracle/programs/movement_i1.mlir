@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "movement_i1"}> ({
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<3x1x5xi1>, tensor<i32>) -> (tensor<5x3x1xi1>, tensor<5x3xi1>, tensor<3x1x5xi1>, tensor<3x4x5xi1>, tensor<5x2x3x1xi1>, tensor<2x1x2xi1>, tensor<4x2x8xi1>, tensor<5x1x12xi1>, tensor<3x1x12xi1>, tensor<2x3xi1>, tensor<2x1x3xi1>, tensor<3x1x5xi1>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<3x1x5xi1>, %arg15: tensor<i32>):

@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "movement_i16"}> ({
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<3x1x5xi16>, tensor<i32>) -> (tensor<5x3x1xi16>, tensor<5x3xi16>, tensor<3x1x5xi16>, tensor<3x4x5xi16>, tensor<5x2x3x1xi16>, tensor<2x1x2xi16>, tensor<4x2x8xi16>, tensor<5x1x12xi16>, tensor<3x1x12xi16>, tensor<2x3xi16>, tensor<2x1x3xi16>, tensor<3x1x5xi16>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<3x1x5xi16>, %arg15: tensor<i32>):

@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "movement_i32"}> ({
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<3x1x5xi32>, tensor<i32>) -> (tensor<5x3x1xi32>, tensor<5x3xi32>, tensor<3x1x5xi32>, tensor<3x4x5xi32>, tensor<5x2x3x1xi32>, tensor<2x1x2xi32>, tensor<4x2x8xi32>, tensor<5x1x12xi32>, tensor<3x1x12xi32>, tensor<2x3xi32>, tensor<2x1x3xi32>, tensor<3x1x5xi32>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<3x1x5xi32>, %arg15: tensor<i32>):

@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "movement_i64"}> ({
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<3x1x5xi64>, tensor<i32>) -> (tensor<5x3x1xi64>, tensor<5x3xi64>, tensor<3x1x5xi64>, tensor<3x4x5xi64>, tensor<5x2x3x1xi64>, tensor<2x1x2xi64>, tensor<4x2x8xi64>, tensor<5x1x12xi64>, tensor<3x1x12xi64>, tensor<2x3xi64>, tensor<2x1x3xi64>, tensor<3x1x5xi64>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<3x1x5xi64>, %arg15: tensor<i32>):

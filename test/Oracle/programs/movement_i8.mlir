@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "movement_i8"}> ({
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<3x1x5xi8>, tensor<i32>) -> (tensor<5x3x1xi8>, tensor<5x3xi8>, tensor<3x1x5xi8>, tensor<3x4x5xi8>, tensor<5x2x3x1xi8>, tensor<2x1x2xi8>, tensor<4x2x8xi8>, tensor<5x1x12xi8>, tensor<3x1x12xi8>, tensor<2x3xi8>, tensor<2x1x3xi8>, tensor<3x1x5xi8>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<3x1x5xi8>, %arg15: tensor<i32>):

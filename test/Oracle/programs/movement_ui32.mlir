@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "movement_ui32"}> ({
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<3x1x5xui32>, tensor<i32>) -> (tensor<5x3x1xui32>, tensor<5x3xui32>, tensor<3x1x5xui32>, tensor<3x4x5xui32>, tensor<5x2x3x1xui32>, tensor<2x1x2xui32>, tensor<4x2x8xui32>, tensor<5x1x12xui32>, tensor<3x1x12xui32>, tensor<2x3xui32>, tensor<2x1x3xui32>, tensor<3x1x5xui32>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<3x1x5xui32>, %arg15: tensor<i32>):

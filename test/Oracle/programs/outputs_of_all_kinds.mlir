@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "outputs_of_all_kinds"}> ({
   "func.func"() <{arg_attrs = [{}, {}, {}], function_type = (tensor<3x5xbf16>, tensor<2x2xf32>, tensor<f32>) -> (tensor<3x5xbf16>, tensor<3x5xbf16>, tensor<3x5xbf16>, tensor<2xi32>, tensor<f32>, tensor<1x1xf32>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<3x5xbf16>, %arg1: tensor<2x2xf32>, %arg2: tensor<f32>):

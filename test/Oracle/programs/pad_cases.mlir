@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "pad_cases"}> ({
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<4x3xf32>, tensor<f32>) -> (tensor<4x3xf32>, tensor<10x5xf32>, tensor<2x1xf32>, tensor<8x4xf32>, tensor<0x3xf32>, tensor<6x3xf32>, tensor<12x4xf32>, tensor<3x6xf32>, tensor<4x3xf32>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<4x3xf32>, %arg1: tensor<f32>):

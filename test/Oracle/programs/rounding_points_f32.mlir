@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "rounding_points_f32"}> ({
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<5x13xf32>, tensor<5x13xf32>) -> (tensor<5x13xf32>, tensor<5x13xf32>, tensor<5x13xf32>, tensor<5x13xf32>, tensor<5x13xf32>, tensor<5x13xf32>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<5x13xf32>, %arg1: tensor<5x13xf32>):

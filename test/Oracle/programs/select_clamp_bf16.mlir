@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "select_clamp_bf16"}> ({
   "func.func"() <{arg_attrs = [{}, {}, {}], function_type = (tensor<8xbf16>, tensor<8xbf16>, tensor<i1>) -> (tensor<29xbf16>, tensor<29xbf16>, tensor<29xbf16>, tensor<29xbf16>, tensor<29xbf16>, tensor<29xbf16>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<8xbf16>, %arg3: tensor<8xbf16>, %arg7: tensor<i1>):

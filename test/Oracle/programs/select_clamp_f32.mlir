@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "select_clamp_f32"}> ({
   "func.func"() <{arg_attrs = [{}, {}, {}], function_type = (tensor<8xf32>, tensor<8xf32>, tensor<i1>) -> (tensor<29xf32>, tensor<29xf32>, tensor<29xf32>, tensor<29xf32>, tensor<29xf32>, tensor<29xf32>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<8xf32>, %arg3: tensor<8xf32>, %arg7: tensor<i1>):

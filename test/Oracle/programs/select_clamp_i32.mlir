@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "select_clamp_i32"}> ({
   "func.func"() <{arg_attrs = [{}, {}, {}], function_type = (tensor<8xi32>, tensor<8xi32>, tensor<i1>) -> (tensor<11xi32>, tensor<11xi32>, tensor<11xi32>, tensor<11xi32>, tensor<11xi32>, tensor<11xi32>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<8xi32>, %arg3: tensor<8xi32>, %arg7: tensor<i1>):

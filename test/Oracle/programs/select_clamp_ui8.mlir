@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "select_clamp_ui8"}> ({
   "func.func"() <{arg_attrs = [{}, {}, {}], function_type = (tensor<8xui8>, tensor<8xui8>, tensor<i1>) -> (tensor<11xui8>, tensor<11xui8>, tensor<11xui8>, tensor<11xui8>, tensor<11xui8>, tensor<11xui8>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<8xui8>, %arg3: tensor<8xui8>, %arg7: tensor<i1>):

@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "unary_exact_f8E4M3FN"}> ({
   "func.func"() <{arg_attrs = [{}], function_type = (tensor<13xf8E4M3FN>) -> (tensor<31xf8E4M3FN>, tensor<31xf8E4M3FN>, tensor<31xf8E4M3FN>, tensor<31xf8E4M3FN>, tensor<31xf8E4M3FN>, tensor<31xf8E4M3FN>, tensor<31xi1>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<13xf8E4M3FN>):

@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "unary_exact_f8E5M2"}> ({
   "func.func"() <{arg_attrs = [{}], function_type = (tensor<13xf8E5M2>) -> (tensor<33xf8E5M2>, tensor<33xf8E5M2>, tensor<33xf8E5M2>, tensor<33xf8E5M2>, tensor<33xf8E5M2>, tensor<33xf8E5M2>, tensor<33xi1>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<13xf8E5M2>):

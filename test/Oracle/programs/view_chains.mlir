@@ -1,4 +1,4 @@
-// check: exact
+// check: bits
 "builtin.module"() <{sym_name = "view_chains"}> ({
   "func.func"() <{arg_attrs = [{}], function_type = (tensor<6x35xf32>) -> (tensor<7x30xf32>, tensor<3x9xf32>, tensor<7x11xf32>, tensor<7x16xf32>, tensor<6x34xf32>, tensor<4x51xf32>, tensor<204xf32>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<6x35xf32>):
