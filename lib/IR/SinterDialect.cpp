@@ -31,3 +31,13 @@ void sinter::SinterDialect::initialize() {
 #include "sinter/IR/SinterOps.cpp.inc"
       >();
 }
+
+Operation *sinter::SinterDialect::materializeConstant(OpBuilder &builder,
+                                                      Attribute value,
+                                                      Type type,
+                                                      Location loc) {
+  auto elements = dyn_cast<ElementsAttr>(value);
+  if (!elements || elements.getType() != type)
+    return nullptr;
+  return arith::ConstantOp::create(builder, loc, type, elements);
+}

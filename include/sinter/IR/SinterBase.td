@@ -23,6 +23,7 @@ def Sinter_Dialect : Dialect {
     it. An element of type `i1` takes one byte in memory.
   }];
   let useDefaultTypePrinterParser = 1;
+  let hasConstantMaterializer = 1;
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::math::MathDialect"
   ];
