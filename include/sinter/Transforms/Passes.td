@@ -12,6 +12,45 @@ include "mlir/Pass/PassBase.td"
 // Planning
 //===----------------------------------------------------------------------===//
 
+def SinterAssignBuffers : Pass<"sinter-assign-buffers", "::mlir::ModuleOp"> {
+  let summary = "Gives every tensor of a planned step its place in one arena";
+  let description = [{
+    Tensors that are never alive together share bytes. The result of a donated
+    argument is written over it where no launch reads the argument afterwards
+    and the launch that writes reads each element only for the same element of
+    the result; otherwise it is copied there at the end. Arguments and constants
+    keep their place from one run of the step to the next.
+
+    The assignment is written to attributes in bytes, which a person may edit;
+    what is wrong in them is found when they are read.
+
+    ```mlir
+    func.func @main(%x: tensor<8xf32> {sinter.alias_output = 0 : i64})
+        -> tensor<8xf32> {
+      %y = sinter.launch @step(%x) : (tensor<8xf32>) -> tensor<8xf32>
+      return %y : tensor<8xf32>
+    }
+    // becomes
+    func.func @main(%x: tensor<8xf32> {sinter.alias_output = 0 : i64,
+                                       sinter.offset = 0 : i64})
+        -> tensor<8xf32> attributes {sinter.arena = {
+            bytes = 256 : i64, live_bytes = 256 : i64, version = 1 : i64}} {
+      %y = sinter.launch @step(%x) {sinter.offsets = array<i64: 0>}
+         : (tensor<8xf32>) -> tensor<8xf32>
+      return %y : tensor<8xf32>
+    }
+    ```
+
+    Remarks: `buffers.not-in-place` and `buffers.result-copied` (missed),
+    `buffers.arena` (analysis).
+  }];
+  let options = [
+    Option<"inPlace", "in-place", "bool", /*default=*/"true",
+           "Write results over temporaries that are read for the last time">,
+  ];
+  let dependentDialects = ["::sinter::SinterDialect"];
+}
+
 def SinterChooseTiles : Pass<"sinter-choose-tiles", "::mlir::ModuleOp"> {
   let summary = "Chooses schedule, threads and elements per thread of kernels";
   let description = [{
@@ -77,6 +116,70 @@ def SinterFuseChains : Pass<"sinter-fuse-chains", "::mlir::ModuleOp"> {
            "time: by modelled time; none: one kernel per op">,
   ];
   let dependentDialects = ["::sinter::SinterDialect"];
+}
+
+def SinterLegalizeProducts
+    : Pass<"sinter-legalize-products", "::mlir::ModuleOp"> {
+  let summary = "Brings products into a form that a library has";
+  let description = [{
+    An operand that a product rounds before it multiplies (`types bf16 x bf16`
+    of an f32 operand) is rounded by an `arith.truncf` of its own, so that its
+    producer can do it, once for all readers. A product whose contracting dims
+    lie apart in memory, or which finds no dense dim in an operand, reads a
+    transpose of that operand, which its producer can write.
+
+    ```mlir
+    %y = sinter.matmul %x, %w contract [1] x [0] types bf16 x bf16 acc f32
+       : tensor<4x8xf32>, tensor<8x2xbf16> -> tensor<4x2xf32>
+    // becomes
+    %r = arith.truncf %x : tensor<4x8xf32> to tensor<4x8xbf16>
+    %y = sinter.matmul %r, %w contract [1] x [0] acc f32
+       : tensor<4x8xbf16>, tensor<8x2xbf16> -> tensor<4x2xf32>
+    ```
+
+    Run it after canonicalization, which folds transposes back into products.
+    Remarks: `product.layout` (passed).
+  }];
+  let options = [
+    Option<"layouts", "layouts", "bool", /*default=*/"true",
+           "Transpose operands whose dims do not collapse">,
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::sinter::SinterDialect"];
+}
+
+def SinterOrderLaunches : Pass<"sinter-order-launches", "::mlir::ModuleOp"> {
+  let summary = "Puts the launches of a step in an order that saves memory";
+  let description = [{
+    Launches that free at least as many bytes as they allocate run as soon as
+    they can, the others as late as they can; the order given stands where that
+    does not lower the most bytes alive at once. The launch that writes the
+    result of a donated argument comes after all that read the argument, unless
+    they need its result. A barrier of several values is split into one for
+    each.
+
+    Remarks: `order.peak` (analysis).
+  }];
+  let dependentDialects = ["::sinter::SinterDialect"];
+}
+
+//===----------------------------------------------------------------------===//
+// Looking
+//===----------------------------------------------------------------------===//
+
+def SinterReport : Pass<"sinter-report", "::mlir::ModuleOp"> {
+  let summary = "Prints the kernels of a plan and the bytes that they move";
+  let description = [{
+    Prints, for a planned step, its launches, what moves the bytes (attention
+    scores, products, optimizer, quantisation, everything else), the tensors
+    that cost most, and memory; as text or as JSON. The IR stays as it is.
+  }];
+  let options = [
+    Option<"format", "format", "std::string", /*default=*/"\"text\"",
+           "text or json">,
+    Option<"output", "output", "std::string", /*default=*/"\"-\"",
+           "File to write; -: standard output">,
+  ];
 }
 
 #endif // SINTER_TRANSFORMS_PASSES_TD

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Orders of launches under which few bytes are alive at once, and the launch
+// that overwrites a donated argument comes after those that read it.
+
+#ifndef SINTER_ANALYSIS_LAUNCHORDER_H
+#define SINTER_ANALYSIS_LAUNCHORDER_H
+
+#include "sinter/Analysis/PlannedStep.h"
+
+namespace sinter {
+
+struct LaunchOrder {
+  /// Launches of the step, first to last.
+  std::vector<unsigned> order;
+  /// Most bytes of results alive at once; arguments and constants left out.
+  int64_t peakBytes = 0;
+  /// Donated arguments whose result is written before another launch reads the
+  /// argument, whatever the order.
+  int64_t unavoidableCopies = 0;
+};
+
+/// Bytes alive at once under an order, as in LaunchOrder.
+int64_t peakBytes(const PlannedStep &step, llvm::ArrayRef<unsigned> order);
+
+/// The best of a few orders; the order as it stands where none is better.
+LaunchOrder chooseLaunchOrder(const PlannedStep &step);
+
+} // namespace sinter
+
+#endif // SINTER_ANALYSIS_LAUNCHORDER_H

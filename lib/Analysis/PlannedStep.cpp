@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Numbering of the tensors and launches of a planned step.
+
+#include "sinter/Analysis/PlannedStep.h"
+
+#include "sinter/Analysis/StridedView.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/SymbolTable.h"
+
+using namespace mlir;
+using namespace sinter;
+
+FailureOr<func::FuncOp> sinter::findStep(ModuleOp module) {
+  SmallVector<func::FuncOp> functions;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (!function.isExternal())
+      functions.push_back(function);
+  for (func::FuncOp function : functions)
+    if (function.getSymName() == "main")
+      return function;
+  if (functions.size() == 1)
+    return functions.front();
+  if (functions.empty())
+    return module.emitError() << "the module has no func.func with a body: a "
+                                 "program is one function";
+  return module.emitError()
+         << "the module has " << functions.size()
+         << " functions and none is named main; inline them into one";
+}
+
+FailureOr<PlannedStep> PlannedStep::build(func::FuncOp function) {
+  PlannedStep step;
+  step.function = function;
+  SymbolTable symbols(function->getParentOfType<ModuleOp>());
+  if (!function.getBody().hasOneBlock())
+    return function.emitError() << "a step must be one block";
+
+  auto add = [&](Value root, int64_t writer) -> LogicalResult {
+    std::optional<int64_t> bytes = byteSize(root.getType());
+    if (!bytes)
+      return emitError(root.getLoc())
+             << "values of type " << root.getType()
+             << " have no place in memory: tensors need static shapes, "
+                "elements of whole bytes and at most 2^48 bytes";
+    step.number[root] = step.tensors.size();
+    step.tensors.push_back({root, *bytes, writer, {}, {}});
+    return success();
+  };
+  for (Value argument : function.getArguments())
+    if (failed(add(argument, -1)))
+      return failure();
+
+  Block &body = function.getBody().front();
+  for (Operation &op : body.without_terminator()) {
+    if (isa<arith::ConstantOp>(op)) {
+      if (failed(add(op.getResult(0), -1)))
+        return failure();
+    } else if (auto launch = dyn_cast<LaunchOp>(op)) {
+      auto kernel = symbols.lookup<KernelOp>(launch.getKernel());
+      if (!kernel)
+        return launch.emitOpError() << "has no kernel @" << launch.getKernel();
+      unsigned index = step.launches.size();
+      step.launches.push_back(launch);
+      step.kernels.push_back(kernel);
+      auto &ranges = step.operands.emplace_back();
+      for (Value operand : launch.getOperands()) {
+        ranges.push_back(step.rangeOf(operand));
+        auto &readers = step.tensors[ranges.back().tensor].readers;
+        if (readers.empty() || readers.back() != index)
+          readers.push_back(index);
+      }
+      auto &results = step.results.emplace_back();
+      for (Value result : launch.getResults()) {
+        results.push_back(step.tensors.size());
+        if (failed(add(result, index)))
+          return failure();
+      }
+    } else if (isa<BarrierOp, ReshapeOp, BitcastOp, SliceOp>(op)) {
+      for (Value result : op.getResults())
+        if (byteRangeOf(result).root == result)
+          return op.emitOpError() << "is not one contiguous range of its "
+                                     "operand: it needs a kernel";
+    } else {
+      return op.emitOpError() << "stands outside a kernel: plan the step first "
+                                 "(sinter-fuse-chains)";
+    }
+  }
+  for (Value value : body.getTerminator()->getOperands()) {
+    step.tensors[step.rangeOf(value).tensor].outputs.push_back(
+        step.outputs.size());
+    step.outputs.push_back(step.rangeOf(value));
+  }
+
+  SmallVector<int64_t> holder(step.outputs.size(), -1);
+  for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i) {
+    step.aliasOutputs.push_back(-1);
+    auto alias = function.getArgAttrOfType<IntegerAttr>(i, aliasOutputAttr);
+    if (!alias)
+      continue;
+    int64_t output = alias.getInt();
+    if (output < 0 || output >= int64_t(holder.size()))
+      return function.emitError()
+             << "argument " << i << ": " << aliasOutputAttr << " = " << output
+             << " is not one of the " << holder.size() << " results";
+    if (holder[output] >= 0)
+      return function.emitError()
+             << "arguments " << holder[output] << " and " << i
+             << " are both donated to result " << output;
+    if (function.getArgument(i).getType() !=
+        body.getTerminator()->getOperand(output).getType())
+      return function.emitError()
+             << "argument " << i << " is donated to result " << output
+             << " but has another type";
+    holder[output] = i;
+    step.aliasOutputs.back() = output;
+  }
+  return step;
+}
+
+TensorRange PlannedStep::rangeOf(Value value) const {
+  ByteRange range = byteRangeOf(value);
+  return {number.lookup(range.root), range.offset, range.bytes};
+}
