@@ -67,14 +67,19 @@ struct TileDecisions {
 struct KernelFacts {
   int64_t bytesRead = 0;
   int64_t bytesWritten = 0;
-  /// Bytes really requested: repeated and uncoalesced accesses counted in
-  /// 32-byte sectors.
+  /// bytesRead + bytesWritten, and what repeated and uncoalesced accesses
+  /// request beyond that, in 32-byte sectors, weighed by DRAM bandwidth over
+  /// L2 bandwidth (L2 serves them; what stays in L1 is left out).
   int64_t bytesRequested = 0;
   /// Scalar float and integer operations, special functions apart.
   double flops = 0;
   double specialOps = 0;
   int64_t scratchBytes = 0;
   int64_t sharedBytes = 0;
+  /// Bytes that a thread has asked for before it waits for the first.
+  int64_t bytesInFlightPerThread = 0;
+  /// Expected registers per thread.
+  int64_t registers = 0;
 };
 
 struct KernelPlan {
@@ -86,6 +91,7 @@ struct KernelPlan {
 using PlanResult = std::variant<KernelPlan, Refusal>;
 
 /// The plan of the group of ops between `results` and the leaves.
+/// A group of one op always has a plan, unless its op or type is unsupported.
 PlanResult planTiled(llvm::ArrayRef<mlir::Value> results,
                      AccessGraph::IsLeaf isLeaf, const Target &target);
 

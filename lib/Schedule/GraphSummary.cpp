@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Accesses, passes and operations of an access graph.
+
+#include "GraphSummary.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace sinter;
+
+/// Widest access of one thread, in bytes, on all chips.
+constexpr int64_t widestAccess = 16;
+
+int64_t sinter::bytesOf(Type type) {
+  return (type.getIntOrFloatBitWidth() + 7) / 8;
+}
+
+/// Product of the sizes of the dims in `dims`.
+static double pointsOf(uint64_t dims, const IndexSpace &space) {
+  double points = 1;
+  for (unsigned dim = 0; dim < space.dims.size(); ++dim)
+    if (dims >> dim & 1)
+      points *= static_cast<double>(space.dims[dim].max + 1);
+  return points;
+}
+
+/// Special-function instructions of one evaluation; 0: an ordinary operation.
+static int specialOpsOf(Operation *op) {
+  return llvm::TypeSwitch<Operation *, int>(op)
+      .Case<math::ExpOp, math::Exp2Op, math::LogOp, math::Log2Op, math::RsqrtOp,
+            math::SqrtOp, math::SinOp, math::CosOp>([](auto) { return 1; })
+      .Case<arith::DivFOp, math::TanhOp, math::ExpM1Op, math::Log1pOp,
+            math::CbrtOp, math::ErfOp, math::TanOp>([](auto) { return 2; })
+      .Case<math::PowFOp>([](auto) { return 3; })
+      .Default([](Operation *) { return 0; });
+}
+
+/// The step of one column, when `expr` is a sum in which the column occurs as
+/// a plain multiple only.
+static std::optional<int64_t> columnCoefficient(AffineExpr expr,
+                                                unsigned column) {
+  if (!expr.isFunctionOfDim(column))
+    return 0;
+  if (expr.getKind() == AffineExprKind::DimId)
+    return 1;
+  auto binary = cast<AffineBinaryOpExpr>(expr);
+  if (expr.getKind() == AffineExprKind::Add) {
+    auto a = columnCoefficient(binary.getLHS(), column);
+    auto b = columnCoefficient(binary.getRHS(), column);
+    if (a && b)
+      return *a + *b;
+  } else if (expr.getKind() == AffineExprKind::Mul) {
+    auto a = columnCoefficient(binary.getLHS(), column);
+    auto c = dyn_cast<AffineConstantExpr>(binary.getRHS());
+    if (a && c)
+      return *a * c.getValue();
+  }
+  return std::nullopt;
+}
+
+static Access makeAccess(const AccessGraph &graph, IndexSimplifier &simplifier,
+                         Value value, ArrayRef<AffineExpr> index) {
+  const AccessDomain &domain = graph.getDomain();
+  const IndexSpace &space = graph.getSpace();
+  Access access;
+  access.value = value;
+  auto type = cast<RankedTensorType>(value.getType());
+  access.elementBytes = bytesOf(type.getElementType());
+  access.position = simplifier.linearize(index, type.getShape());
+  access.dims = graph.dimsOf(access.position);
+  access.usesColumn = access.dims >> domain.colDim() & 1;
+  access.points = pointsOf(access.dims, space);
+  access.full = access.usesColumn &&
+                (!domain.hasRows || domain.rows == 1 || (access.dims & 1));
+  for (auto [expr, size] : llvm::zip(index, type.getShape())) {
+    IndexRange range = simplifier.range(expr).value_or(IndexRange{0, size - 1});
+    access.box.push_back({std::max<int64_t>(range.min, 0),
+                          std::min<int64_t>(range.max, size - 1)});
+  }
+  access.stride = columnCoefficient(access.position, domain.colDim());
+  int64_t most = widestAccess / std::min(access.elementBytes, widestAccess);
+  for (int64_t width = most; width > 1; width /= 2) {
+    if (domain.cols % width != 0)
+      continue;
+    std::optional<int64_t> stride = graph.columnStride(access.position, width);
+    if (!stride || (*stride != 0 && *stride != 1))
+      continue;
+    if (*stride == 1 && knownDivisor(access.position, domain.colDim(), width,
+                                     width, space) < width)
+      continue;
+    access.maxVector = width;
+    if (!access.stride || *stride == 1)
+      access.stride = stride;
+    break;
+  }
+  // The stride says nothing where a symbol varies with the column.
+  if (access.stride && usesSymbols(access.position) &&
+      !graph.columnStride(access.position, 2))
+    access.stride = std::nullopt;
+  return access;
+}
+
+GraphSummary::GraphSummary(const AccessGraph &graph) {
+  const AccessDomain &domain = graph.getDomain();
+  const IndexSpace &space = graph.getSpace();
+  ArrayRef<AccessNode> nodes = graph.getNodes();
+  unsigned count = nodes.size();
+
+  // A node's level: row reductions that must be complete before it.
+  SmallVector<unsigned> level(count, 0);
+  for (unsigned id = 0; id < count; ++id)
+    for (unsigned operand : nodes[id].operands)
+      level[id] = std::max(level[id], level[operand] + (nodes[operand].kind ==
+                                                        NodeKind::RowReduce));
+  auto addSymbols = [&](unsigned id, AffineExpr expr) {
+    expr.walk([&](AffineExpr part) {
+      if (auto symbol = dyn_cast<AffineSymbolExpr>(part)) {
+        unsigned node = graph.getRuntimeIndices()[symbol.getPosition()].node;
+        level[id] = std::max(level[id], level[node]);
+      }
+    });
+  };
+  if (!graph.getRuntimeIndices().empty())
+    for (unsigned id = 0; id < count; ++id)
+      for (AffineExpr expr : nodes[id].index)
+        addSymbols(id, expr);
+
+  // Passes in which a node is needed: from the reductions and results back.
+  SmallVector<uint64_t> passMask(count, 0);
+  auto bit = [](unsigned pass) { return uint64_t(1) << std::min(pass, 63u); };
+  for (const AccessRoot &root : graph.getRoots()) {
+    unsigned pass =
+        level[root.node] + (nodes[root.node].kind == NodeKind::RowReduce &&
+                            root.kind == RootKind::Full);
+    hasFull |= root.kind == RootKind::Full;
+    if (root.kind == RootKind::Full)
+      passes = std::max(passes, pass + 1);
+    passMask[root.node] |= bit(pass);
+  }
+  for (unsigned id = count; id-- > 0;) {
+    const AccessNode &node = nodes[id];
+    uint64_t mask = passMask[id];
+    if (node.kind == NodeKind::RowReduce ||
+        node.kind == NodeKind::ColumnReduce) {
+      mask = bit(level[id]);
+      passes = std::max(passes, level[id] + 1);
+    }
+    for (unsigned operand : node.operands)
+      passMask[operand] |= mask;
+  }
+
+  for (unsigned id = 0; id < count; ++id) {
+    const AccessNode &node = nodes[id];
+    double points = pointsOf(node.dimsUsed, space);
+    columnNodes += graph.usesColumn(id);
+    hasLoops |= !node.loops.empty();
+    double domainPoints =
+        static_cast<double>(domain.rows) * static_cast<double>(domain.cols);
+    switch (node.kind) {
+    case NodeKind::Elementwise: {
+      int special = specialOpsOf(node.value.getDefiningOp());
+      specialOps += special * points;
+      flops += points;
+      break;
+    }
+    case NodeKind::RowReduce:
+      ++rowReductions;
+      chained |= level[id] > 0;
+      flops += domainPoints;
+      break;
+    case NodeKind::ColumnReduce:
+      ++columnReductions;
+      flops += domainPoints;
+      break;
+    case NodeKind::LoopReduce:
+      flops += points * loopTrips(graph, node);
+      break;
+    case NodeKind::LoopMatmul:
+      flops += 2 * points * loopTrips(graph, node);
+      break;
+    case NodeKind::LoopScatter:
+      flops += 4 * points * loopTrips(graph, node);
+      break;
+    case NodeKind::Select:
+    case NodeKind::Iota:
+      flops += points;
+      break;
+    default:
+      break;
+    }
+  }
+
+  IndexSimplifier simplifier(graph.getRoots().front().value.getContext(),
+                             space);
+  for (unsigned id = 0; id < count; ++id) {
+    if (nodes[id].kind != NodeKind::Load)
+      continue;
+    Access access =
+        makeAccess(graph, simplifier, nodes[id].value, nodes[id].index);
+    access.passes = passMask[id];
+    loads.push_back(std::move(access));
+  }
+  for (const AccessRoot &root : graph.getRoots())
+    stores.push_back(makeAccess(graph, simplifier, root.value, root.index));
+}
+
+int64_t GraphSummary::chooseVector(const AccessDomain &domain) const {
+  int64_t widest = 1;
+  int64_t total = 0;
+  auto forEach = [&](auto f) {
+    for (const Access &access : loads)
+      if (access.full)
+        f(access);
+    for (const Access &access : stores)
+      if (access.full)
+        f(access);
+  };
+  forEach([&](const Access &access) {
+    widest = std::max(widest, access.elementBytes);
+    total += access.elementBytes;
+  });
+  if (total == 0)
+    for (const Access &access : loads)
+      if (access.usesColumn)
+        widest = std::max(widest, access.elementBytes);
+  for (int64_t width = std::max<int64_t>(widestAccess / widest, 1); width > 1;
+       width /= 2) {
+    if (domain.cols % width != 0)
+      continue;
+    int64_t good = 0;
+    forEach([&](const Access &access) {
+      if (access.maxVector >= width)
+        good += access.elementBytes;
+    });
+    if (2 * good >= total)
+      return width;
+  }
+  return 1;
+}
+
+int64_t GraphSummary::heldBytes() const {
+  int64_t bytes = 0;
+  for (const Access &access : loads)
+    if (access.full && llvm::popcount(access.passes) > 1)
+      bytes += access.elementBytes;
+  return bytes;
+}
+
+int64_t GraphSummary::streamBytes() const {
+  int64_t bytes = 0;
+  for (const Access &access : loads)
+    if (access.full)
+      bytes += access.elementBytes;
+  return bytes;
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the planner wants to know of an access graph: its accesses, the passes
+// over a row that its reductions need, and the values that live across them.
+
+#ifndef SINTER_LIB_SCHEDULE_GRAPHSUMMARY_H
+#define SINTER_LIB_SCHEDULE_GRAPHSUMMARY_H
+
+#include "sinter/Schedule/KernelPlan.h"
+
+namespace sinter {
+
+/// One Load node, or one root with all its writes.
+struct Access {
+  mlir::Value value;
+  /// Row-major position in elements.
+  mlir::AffineExpr position;
+  /// Bytes per element in memory.
+  int64_t elementBytes = 1;
+  /// Bit d: the position depends on dim d.
+  uint64_t dims = 0;
+  /// One new element at every point of the domain.
+  bool full = false;
+  bool usesColumn = false;
+  /// Elements from one column to the next; nothing where it is not constant.
+  std::optional<int64_t> stride;
+  /// Widest vector with one address and stride 1 (or one element for all).
+  int64_t maxVector = 1;
+  /// Bit p: needed in pass p over the row. (Loads only.)
+  uint64_t passes = 0;
+  /// Elements that the access can touch, and the box that they lie in.
+  double points = 0;
+  llvm::SmallVector<IndexRange, 4> box;
+};
+
+struct GraphSummary {
+  llvm::SmallVector<Access, 0> loads, stores;
+  unsigned rowReductions = 0, columnReductions = 0;
+  /// Passes over a row: reductions that depend on each other, and one more
+  /// where results are computed from the last.
+  unsigned passes = 1;
+  /// A row reduction that depends on another.
+  bool chained = false;
+  /// Whether a result is written at every point.
+  bool hasFull = false;
+  /// Operations for all points; row-wise ones counted once per row.
+  double flops = 0, specialOps = 0;
+  /// Nodes that are evaluated at every column.
+  unsigned columnNodes = 0;
+  bool hasLoops = false;
+
+  explicit GraphSummary(const AccessGraph &graph);
+
+  /// The largest power of two, 16 bytes of the widest full type at most, that
+  /// divides the columns and suits most of the accesses.
+  int64_t chooseVector(const AccessDomain &domain) const;
+  /// Sum of elementBytes of loads that are needed in several passes.
+  int64_t heldBytes() const;
+  /// Sum of elementBytes of loads at every column of every row.
+  int64_t streamBytes() const;
+};
+
+/// Bytes of an element in memory.
+int64_t bytesOf(mlir::Type type);
+
+/// Chooses lanes, chunks, grid and so on; refuses where no choice works.
+std::variant<TileDecisions, Refusal> chooseTiles(const AccessGraph &graph,
+                                                 const GraphSummary &summary,
+                                                 const Target &target,
+                                                 KernelFacts &facts);
+
+/// Fills bytes and operations of `facts`.
+void countFacts(const AccessGraph &graph, const GraphSummary &summary,
+                const TileDecisions &decisions, const Target &target,
+                KernelFacts &facts);
+
+} // namespace sinter
+
+#endif // SINTER_LIB_SCHEDULE_GRAPHSUMMARY_H

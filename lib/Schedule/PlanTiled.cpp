@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The planner of tiled kernels: domain, tiles and facts of a group.
+
+#include "GraphSummary.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace sinter;
+
+/// Bytes of a leaf that stay in an SM's L1 cache while a kernel runs.
+constexpr double l1Bytes = 128 * 1024;
+/// The unit of a memory access, in bytes.
+constexpr double sectorBytes = 32;
+/// L2 bandwidth over DRAM bandwidth where the target does not say.
+constexpr double l2OverDram = 3;
+
+/// Elements of one leaf that its accesses touch, about.
+static double distinctElements(ArrayRef<const Access *> accesses) {
+  double sum = 0;
+  SmallVector<IndexRange, 4> hull;
+  auto volume = [](ArrayRef<IndexRange> box) {
+    double count = 1;
+    for (IndexRange range : box)
+      count *=
+          static_cast<double>(std::max<int64_t>(range.max - range.min + 1, 0));
+    return count;
+  };
+  for (const Access *access : accesses) {
+    sum += std::min(volume(access->box), access->points);
+    if (hull.empty()) {
+      hull = access->box;
+      continue;
+    }
+    for (auto [mine, other] : llvm::zip(hull, access->box)) {
+      mine.min = std::min(mine.min, other.min);
+      mine.max = std::max(mine.max, other.max);
+    }
+  }
+  return std::min(sum, volume(hull));
+}
+
+/// Bytes that one element of an access costs at the L2 cache, with the other
+/// elements of its warp taken into account.
+static double requestedBytes(const Access &access) {
+  double bytes = static_cast<double>(access.elementBytes);
+  if (!access.usesColumn)
+    return 0;
+  if (!access.stride)
+    return sectorBytes;
+  double stride = std::abs(static_cast<double>(*access.stride));
+  if (stride == 0)
+    return bytes / 8; // One element serves a run of columns.
+  return std::min(std::max(stride, 1.0) * bytes, sectorBytes);
+}
+
+void sinter::countFacts(const AccessGraph &graph, const GraphSummary &summary,
+                        const TileDecisions &decisions, const Target &target,
+                        KernelFacts &facts) {
+  const AccessDomain &domain = graph.getDomain();
+  double domainPoints =
+      static_cast<double>(domain.rows) * static_cast<double>(domain.cols);
+  double excess = 0, read = 0, written = 0;
+  llvm::MapVector<Value, SmallVector<const Access *, 2>> leaves;
+  for (const Access &access : summary.loads)
+    leaves[access.value].push_back(&access);
+  for (auto &[value, accesses] : leaves) {
+    double distinct =
+        distinctElements(accesses) * accesses.front()->elementBytes;
+    read += distinct;
+    double requested = 0;
+    for (const Access *access : accesses) {
+      // A column access of another row is made again; loops multiply.
+      double points = access->points;
+      if (access->usesColumn && domain.hasRows && !(access->dims & 1))
+        points *= static_cast<double>(domain.rows);
+      double passes =
+          decisions.chunks == 0 && decisions.schedule == ScheduleKind::Row
+              ? llvm::popcount(access->passes)
+              : 1;
+      requested += points * passes * requestedBytes(*access);
+    }
+    if (distinct > l1Bytes || requested > 64 * distinct)
+      excess += std::max(requested - distinct, 0.0);
+  }
+  for (const Access &access : summary.stores) {
+    double count = static_cast<double>(
+        cast<RankedTensorType>(access.value.getType()).getNumElements());
+    double bytes = count * static_cast<double>(access.elementBytes);
+    written += bytes;
+    if (access.full)
+      excess += std::max(domainPoints * requestedBytes(access) - bytes, 0.0);
+  }
+  double ratio = 1 / l2OverDram;
+  if (target.l2BytesPerSecond > 0 && target.dramBytesPerSecond > 0)
+    ratio = std::min(1.0, target.dramBytesPerSecond / target.l2BytesPerSecond);
+  facts.bytesRead = static_cast<int64_t>(read);
+  facts.bytesWritten = static_cast<int64_t>(written);
+  facts.bytesRequested = static_cast<int64_t>(read + written + excess * ratio);
+  facts.flops = summary.flops;
+  facts.specialOps = summary.specialOps;
+}
+
+/// What a person can do about a refusal of the domain, by its id.
+static StringRef repairFor(StringRef id) {
+  if (id == "tiled.mixed-extents")
+    return "keep results of different sizes in kernels of their own";
+  if (id == "row.chained-column")
+    return "compute the column totals in a kernel of their own";
+  if (id == "tiled.repeated-loop")
+    return "store its result and read it back in another kernel";
+  if (id == "tiled.too-large")
+    return "cut the group into several kernels";
+  return "";
+}
+
+PlanResult sinter::planTiled(ArrayRef<Value> results,
+                             AccessGraph::IsLeaf isLeaf, const Target &target) {
+  std::string error;
+  std::optional<AccessGraph> graph = buildTiled(results, isLeaf, error);
+  if (!graph) {
+    auto [id, text] = StringRef(error).split(": ");
+    return Refusal{id.str(), text.str(), repairFor(id).str()};
+  }
+  GraphSummary summary(*graph);
+  KernelPlan plan;
+  plan.domain = graph->getDomain();
+  auto tiles = chooseTiles(*graph, summary, target, plan.facts);
+  if (auto *refusal = std::get_if<Refusal>(&tiles))
+    return *refusal;
+  plan.decisions = std::get<TileDecisions>(tiles);
+  countFacts(*graph, summary, plan.decisions, target, plan.facts);
+  return plan;
+}
