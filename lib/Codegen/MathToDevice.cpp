@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The rewrite itself, and the forms that are no family: tanh, erf, cbrt,
+// rsqrt, remainder, integer powers.
+
+#include "MathBuilder.h"
+#include "sinter/Codegen/Passes.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+#include <limits>
+
+using namespace mlir;
+
+namespace sinter {
+
+#define GEN_PASS_DEF_SINTERMATHTODEVICE
+#include "sinter/Codegen/Passes.h.inc"
+
+Value tanhForm(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
+  Value a = mb.abs(x);
+  // (tanh x - x) / x^3 in x^2 for |x| < 0.6; relative error of tanh 2^-33.
+  Value square = mb.mul(x, x);
+  Value q = mb.poly(square, {0x1.1fc462p-9, -0x1.0db2cep-7, 0x1.63de6cp-6,
+                             -0x1.b9f58p-5, 0x1.111086p-3, -0x1.555554p-2});
+  Value near = mb.fma(mb.mul(q, square), x, x);
+  // 1 - 2 / (e^2|x| + 1); e^2|x| may be infinite.
+  Value e = expForm(mb, mb.add(a, a), options);
+  Value far = mb.sub(mb.f(1), mb.div(mb.f(2), mb.add(e, mb.f(1))));
+  far = mb.copysign(far, x);
+  Value result = mb.select(mb.less(a, mb.f(0.6)), near, far);
+  return mb.select(mb.isNan(x), x, result);
+}
+
+Value erfForm(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
+  Value a = mb.abs(x);
+  // erf(x)/x - 1 in x^2 for |x| < 0.95; relative error of erf 2^-30.
+  Value square = mb.mul(x, x);
+  Value q = mb.poly(square, {0x1.50a1e2p-14, -0x1.a65f46p-11, 0x1.545232p-8,
+                             -0x1.b801bap-6, 0x1.ce2d68p-4, -0x1.81274p-2,
+                             0x1.06eba8p-3});
+  Value near = mb.fma(q, x, x);
+  // log(1 - erf(x)) on [0.9, 4], relative error of erf 2^-34; erf(4) is 1.
+  Value bounded = mb.min(a, mb.f(4));
+  Value log = mb.poly(bounded,
+                      {-0x1.8b0f76p-21, -0x1.7c1b08p-17, 0x1.8d5462p-12,
+                       -0x1.05c4eap-8, 0x1.95e8fep-6, -0x1.b9c9d4p-4,
+                       -0x1.446f7ep-1, -0x1.211f2cp+0, 0x1.3be56p-13});
+  Value far = mb.sub(mb.f(1), expForm(mb, log, options));
+  far = mb.copysign(far, x);
+  Value result = mb.select(mb.less(a, mb.f(0.925)), near, far);
+  return mb.select(mb.isNan(x), x, result);
+}
+
+/// A guess from a third of the exponent, then two steps of Halley's method,
+/// the last with its residual exact.
+Value cbrtForm(MathBuilder &mb, Value x) {
+  Value a = mb.abs(x);
+  Value small = mb.less(a, mb.f(0x1p-126));
+  Value scaled = mb.select(small, mb.mul(a, mb.f(0x1p24)), a);
+  // bits / 3 plus two thirds of the exponent's bias.
+  Value third =
+      arith::DivUIOp::create(mb.b, mb.loc, mb.bits(scaled), mb.i(3));
+  Value y = mb.fromBits(mb.iadd(third, mb.i(0x2a5137a0)));
+  for (int step = 0; step < 2; ++step) {
+    Value square = mb.mul(y, y);
+    Value low = mb.fma(y, y, mb.neg(square));
+    // y^3 - a.
+    Value residual = mb.fma(square, y, mb.neg(scaled));
+    residual = mb.fma(low, y, residual);
+    Value slope = mb.fma(mb.add(square, square), y, scaled);
+    y = mb.fma(mb.neg(y), mb.div(residual, slope), y);
+  }
+  y = mb.select(small, mb.mul(y, mb.f(0x1p-8)), y);
+  y = mb.copysign(y, x);
+  // Keeps zeros, infinities and NaN.
+  Value infinite = mb.cmp(MathBuilder::FPred::UEQ, a,
+                          mb.f(std::numeric_limits<double>::infinity()));
+  Value zero = mb.cmp(MathBuilder::FPred::OEQ, a, mb.f(0));
+  Value same = arith::OrIOp::create(mb.b, mb.loc, infinite, zero);
+  return mb.select(same, x, y);
+}
+
+Value rsqrtForm(MathBuilder &mb, Value x) {
+  return mb.div(mb.f(1), mb.sqrt(x));
+}
+
+/// Long division in binary: while |x| >= |y|, the largest y * 2^k that is at
+/// most |x| is taken off, which is exact. f32 goes through f64.
+Value remainderForm(MathBuilder &mb, Value x, Value y) {
+  using FPred = MathBuilder::FPred;
+  OpBuilder &b = mb.b;
+  Location loc = mb.loc;
+  MathBuilder wide(b, loc, b.getF64Type());
+  auto extend = [&](Value value) -> Value {
+    if (mb.element.isF64())
+      return value;
+    return arith::ExtFOp::create(b, loc, wide.floatType, value);
+  };
+  Value a = extend(mb.abs(x)), d = extend(mb.abs(y));
+  Value infinity = wide.f(std::numeric_limits<double>::infinity());
+  // Only a finite x and a y that is not 0 are divided.
+  Value valid = arith::AndIOp::create(b, loc, wide.less(a, infinity),
+                                      wide.less(wide.f(0), d));
+  Value start = wide.select(valid, a, wide.f(0));
+  Value divisor = wide.select(valid, d, wide.f(1));
+  auto exponentOf = [&](Value value) {
+    return wide.shr(wide.bits(value), 52);
+  };
+  auto loop = scf::WhileOp::create(
+      b, loc, TypeRange{wide.floatType}, ValueRange{start},
+      [&](OpBuilder &, Location, ValueRange arguments) {
+        Value more = wide.cmp(FPred::OGE, arguments[0], divisor);
+        scf::ConditionOp::create(b, loc, more, arguments);
+      },
+      [&](OpBuilder &, Location, ValueRange arguments) {
+        Value r = arguments[0];
+        Value k = wide.isub(exponentOf(r), exponentOf(divisor));
+        // 2^k in two factors: k reaches 2046.
+        Value half = wide.shr(k, 1);
+        auto power = [&](Value exponent) {
+          return wide.fromBits(
+              wide.shl(wide.iadd(exponent, wide.i(1023)), 52));
+        };
+        Value multiple = wide.mul(wide.mul(divisor, power(half)),
+                                  power(wide.isub(k, half)));
+        Value tooLarge = wide.less(r, multiple);
+        multiple = wide.select(tooLarge, wide.mul(multiple, wide.f(0.5)),
+                               multiple);
+        scf::YieldOp::create(b, loc, wide.sub(r, multiple));
+      });
+  b.setInsertionPointAfter(loop);
+  Value rest = loop.getResult(0);
+  if (!mb.element.isF64())
+    rest = arith::TruncFOp::create(b, loc, mb.floatType, rest);
+  rest = mb.copysign(rest, x);
+  // x itself where |y| is infinite came out of the loop already.
+  return mb.select(valid, rest,
+                   mb.f(std::numeric_limits<double>::quiet_NaN()));
+}
+
+namespace {
+
+/// `form` on the whole value, scalar or vector.
+template <typename Op> struct FormPattern : OpRewritePattern<Op> {
+  using Form = std::function<Value(MathBuilder &, Operation *)>;
+  FormPattern(MLIRContext *context, Form form)
+      : OpRewritePattern<Op>(context), form(std::move(form)) {}
+
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(op.getType()).isF32())
+      return failure();
+    MathBuilder mb(rewriter, op.getLoc(), op.getType());
+    rewriter.replaceOp(op, form(mb, op));
+    return success();
+  }
+
+  Form form;
+};
+
+struct RsqrtPattern : OpRewritePattern<math::RsqrtOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(math::RsqrtOp op,
+                                PatternRewriter &rewriter) const override {
+    Type element = getElementTypeOrSelf(op.getType());
+    if (!element.isF32() && !element.isF64())
+      return failure();
+    MathBuilder mb(rewriter, op.getLoc(), op.getType());
+    rewriter.replaceOp(op, rsqrtForm(mb, op.getOperand()));
+    return success();
+  }
+};
+
+/// Ops whose forms have loops: one element at a time.
+template <typename Op> struct ElementPattern : OpRewritePattern<Op> {
+  using Form = std::function<Value(PatternRewriter &, Location, Value, Value)>;
+  ElementPattern(MLIRContext *context, Form form)
+      : OpRewritePattern<Op>(context), form(std::move(form)) {}
+
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    Type element = getElementTypeOrSelf(op.getType());
+    if (!element.isF32() && !element.isF64() && !element.isInteger())
+      return failure();
+    Location loc = op.getLoc();
+    Value x = op->getOperand(0), y = op->getOperand(1);
+    auto vector = dyn_cast<VectorType>(op.getType());
+    if (!vector) {
+      rewriter.replaceOp(op, form(rewriter, loc, x, y));
+      return success();
+    }
+    SmallVector<Value> parts;
+    for (int64_t lane = 0; lane < vector.getNumElements(); ++lane) {
+      Value left = vector::ExtractOp::create(rewriter, loc, x, lane);
+      Value right = vector::ExtractOp::create(rewriter, loc, y, lane);
+      parts.push_back(form(rewriter, loc, left, right));
+    }
+    rewriter.replaceOpWithNewOp<vector::FromElementsOp>(op, vector, parts);
+    return success();
+  }
+
+  Form form;
+};
+
+} // namespace
+
+/// x to the power of y by squaring; a negative power of anything but 1 and -1
+/// is 0.
+static Value integerPower(OpBuilder &b, Location loc, Value x, Value y) {
+  Type type = x.getType();
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantOp::create(b, loc, b.getIntegerAttr(type, value));
+  };
+  auto compare = [&](arith::CmpIPredicate predicate, Value left, Value right) {
+    return arith::CmpIOp::create(b, loc, predicate, left, right);
+  };
+  Value zero = constant(0), one = constant(1);
+  auto loop = scf::WhileOp::create(
+      b, loc, TypeRange{type, type, type}, ValueRange{one, x, y},
+      [&](OpBuilder &, Location, ValueRange arguments) {
+        Value more = compare(arith::CmpIPredicate::sgt, arguments[2], zero);
+        scf::ConditionOp::create(b, loc, more, arguments);
+      },
+      [&](OpBuilder &, Location, ValueRange arguments) {
+        Value bit = arith::AndIOp::create(b, loc, arguments[2], one);
+        Value odd = compare(arith::CmpIPredicate::ne, bit, zero);
+        Value product =
+            arith::MulIOp::create(b, loc, arguments[0], arguments[1]);
+        Value result =
+            arith::SelectOp::create(b, loc, odd, product, arguments[0]);
+        Value square =
+            arith::MulIOp::create(b, loc, arguments[1], arguments[1]);
+        Value rest = arith::ShRSIOp::create(b, loc, arguments[2], one);
+        scf::YieldOp::create(b, loc, ValueRange{result, square, rest});
+      });
+  b.setInsertionPointAfter(loop);
+  // Negative powers.
+  Value negative = compare(arith::CmpIPredicate::slt, y, zero);
+  Value isOne = compare(arith::CmpIPredicate::eq, x, one);
+  Value isMinusOne = compare(arith::CmpIPredicate::eq, x, constant(-1));
+  Value odd = compare(arith::CmpIPredicate::ne,
+                      arith::AndIOp::create(b, loc, y, one), zero);
+  Value alternating =
+      arith::SelectOp::create(b, loc, odd, constant(-1), one);
+  Value inverse = arith::SelectOp::create(b, loc, isOne, one, zero);
+  inverse = arith::SelectOp::create(b, loc, isMinusOne, alternating, inverse);
+  return arith::SelectOp::create(b, loc, negative, inverse, loop.getResult(0));
+}
+
+void populateMathToDevicePatterns(RewritePatternSet &patterns,
+                                  const MathToDeviceOptions &options) {
+  MLIRContext *context = patterns.getContext();
+  auto unary = [&]<typename Op>(auto form) {
+    patterns.add<FormPattern<Op>>(
+        context, [form](MathBuilder &mb, Operation *op) {
+          return form(mb, op->getOperand(0));
+        });
+  };
+  auto withOptions = [options](auto form) {
+    return [form, options](MathBuilder &mb, Value x) {
+      return form(mb, x, options);
+    };
+  };
+  unary.operator()<math::ExpOp>(withOptions(expForm));
+  if (options.approximateInstructions)
+    unary.operator()<math::Exp2Op>(withOptions(exp2Form));
+  unary.operator()<math::ExpM1Op>(expm1Form);
+  unary.operator()<math::LogOp>(logForm);
+  unary.operator()<math::Log2Op>(log2Form);
+  unary.operator()<math::Log1pOp>(log1pForm);
+  unary.operator()<math::TanhOp>(withOptions(tanhForm));
+  unary.operator()<math::ErfOp>(withOptions(erfForm));
+  unary.operator()<math::CbrtOp>(cbrtForm);
+  auto trigonometric = [](Trigonometric function) {
+    return [function](MathBuilder &mb, Value x) {
+      return trigonometricForm(mb, x, function);
+    };
+  };
+  unary.operator()<math::SinOp>(trigonometric(Trigonometric::Sin));
+  unary.operator()<math::CosOp>(trigonometric(Trigonometric::Cos));
+  unary.operator()<math::TanOp>(trigonometric(Trigonometric::Tan));
+  patterns.add<FormPattern<math::PowFOp>>(
+      context, [](MathBuilder &mb, Operation *op) {
+        return powForm(mb, op->getOperand(0), op->getOperand(1));
+      });
+  patterns.add<RsqrtPattern>(context);
+  patterns.add<ElementPattern<arith::RemFOp>>(
+      context, [](PatternRewriter &b, Location loc, Value x, Value y) {
+        MathBuilder mb(b, loc, x.getType());
+        return remainderForm(mb, x, y);
+      });
+  patterns.add<ElementPattern<math::IPowIOp>>(
+      context, [](PatternRewriter &b, Location loc, Value x, Value y) {
+        return integerPower(b, loc, x, y);
+      });
+}
+
+bool hasDeviceForm(Operation *op, Type type, std::string &reason) {
+  if (!isa_and_nonnull<math::MathDialect>(op->getDialect()))
+    return true;
+  // Instructions, or short sequences that LLVM knows, for every float.
+  if (isa<math::AbsFOp, math::AbsIOp, math::CeilOp, math::CopySignOp,
+          math::CountLeadingZerosOp, math::CountTrailingZerosOp,
+          math::CtPopOp, math::FloorOp, math::FmaOp, math::IPowIOp,
+          math::IsFiniteOp, math::IsInfOp, math::IsNaNOp, math::RoundOp,
+          math::RoundEvenOp, math::RsqrtOp, math::SqrtOp, math::TruncOp>(op))
+    return true;
+  if (isa<math::CbrtOp, math::CosOp, math::ErfOp, math::ExpOp, math::Exp2Op,
+          math::ExpM1Op, math::LogOp, math::Log2Op, math::Log1pOp,
+          math::PowFOp, math::SinOp, math::TanOp, math::TanhOp>(op)) {
+    if (!type.isF64())
+      return true;
+    reason = "codegen.f64-math: " + op->getName().getStringRef().str() +
+             " has no f64 form; compute it in f32";
+    return false;
+  }
+  reason = "codegen.math-op: " + op->getName().getStringRef().str() +
+           " has no form on the GPU; write it in terms of other ops";
+  return false;
+}
+
+namespace {
+
+struct MathToDevicePass : impl::SinterMathToDeviceBase<MathToDevicePass> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    RewritePatternSet patterns(&getContext());
+    MathToDeviceOptions options;
+    options.approximateInstructions = approximate;
+    populateMathToDevicePatterns(patterns, options);
+    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
+      signalPassFailure();
+  }
+};
+
+} // namespace
+
+} // namespace sinter
