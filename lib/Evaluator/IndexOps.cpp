@@ -190,8 +190,8 @@ LogicalResult evaluateGather(OpRun &run) {
   return success();
 }
 
-// Calls visit(operand position, updates position) for each update element that
-// falls inside, index vectors in order.
+// Calls visit(operand position, updates position) for each element of the
+// slices that lie inside whole, index vectors in order.
 template <typename Fn>
 void forEachUpdate(OpRun &run, ScatterOp op, const Tensor &out,
                    const Tensor &updates, Fn visit) {
@@ -212,10 +212,7 @@ void forEachUpdate(OpRun &run, ScatterOp op, const Tensor &out,
       return;
     }
     int64_t dim = window[w], updateDim = op.getUpdateWindowDims()[w];
-    int64_t first = std::max<int64_t>(0, -start[dim]);
-    int64_t last =
-        std::min(updates.shape[updateDim], out.shape[dim] - start[dim]);
-    for (int64_t i = first; i < last; ++i)
+    for (int64_t i = 0; i < updates.shape[updateDim]; ++i)
       self(self, w + 1, to + (start[dim] + i) * out.strides[dim],
            from + i * updates.strides[updateDim]);
   };
@@ -225,8 +222,13 @@ void forEachUpdate(OpRun &run, ScatterOp op, const Tensor &out,
     bool outside = false;
     for (int64_t d = 0; d < out.rank(); ++d) {
       start[d] = std::clamp(start[d], -far, far);
-      if (llvm::is_contained(window, d))
+      auto at = llvm::find(window, d);
+      if (at != window.end()) {
+        int64_t updateDim = op.getUpdateWindowDims()[at - window.begin()];
+        outside |= start[d] < 0 ||
+                   start[d] > out.shape[d] - updates.shape[updateDim];
         continue;
+      }
       outside |= start[d] < 0 || start[d] >= out.shape[d];
       to += outside ? 0 : start[d] * out.strides[d];
     }
