@@ -15,7 +15,7 @@ using namespace sinter;
 /// Widest access of one thread, in bytes, on all chips.
 constexpr int64_t widestAccess = 16;
 
-int64_t sinter::bytesOf(Type type) {
+int64_t sinter::elementBytesOf(Type type) {
   return (type.getIntOrFloatBitWidth() + 7) / 8;
 }
 
@@ -69,7 +69,7 @@ static Access makeAccess(const AccessGraph &graph, IndexSimplifier &simplifier,
   Access access;
   access.value = value;
   auto type = cast<RankedTensorType>(value.getType());
-  access.elementBytes = bytesOf(type.getElementType());
+  access.elementBytes = elementBytesOf(type.getElementType());
   access.position = simplifier.linearize(index, type.getShape());
   access.dims = graph.dimsOf(access.position);
   access.usesColumn = access.dims >> domain.colDim() & 1;

@@ -61,7 +61,7 @@ struct GraphSummary {
 };
 
 /// Bytes of an element in memory.
-int64_t bytesOf(mlir::Type type);
+int64_t elementBytesOf(mlir::Type type);
 
 /// Chooses lanes, chunks, grid and so on; refuses where no choice works.
 std::variant<TileDecisions, Refusal> chooseTiles(const AccessGraph &graph,
