@@ -4,6 +4,7 @@
 
 #include "sinter/Analysis/AccessGraph.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/raw_ostream.h"
@@ -21,22 +22,55 @@ uint64_t AccessGraph::dimsOf(AffineExpr expr) const {
   return 0;
 }
 
-/// Whether a symbol in `expr` stands for a node that depends on `dim`.
-static bool symbolVaries(const AccessGraph &graph, AffineExpr expr,
-                         unsigned dim) {
-  if (auto symbol = dyn_cast<AffineSymbolExpr>(expr)) {
-    unsigned node = graph.getRuntimeIndices()[symbol.getPosition()].node;
-    return graph.getNode(node).dimsUsed >> dim & 1;
+/// The nodes that symbols in `expr` stand for.
+static void symbolNodes(const AccessGraph &graph, AffineExpr expr,
+                        SmallVectorImpl<unsigned> &found) {
+  if (auto symbol = dyn_cast<AffineSymbolExpr>(expr))
+    found.push_back(graph.getRuntimeIndices()[symbol.getPosition()].node);
+  if (auto binary = dyn_cast<AffineBinaryOpExpr>(expr)) {
+    symbolNodes(graph, binary.getLHS(), found);
+    symbolNodes(graph, binary.getRHS(), found);
   }
-  auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-  return binary && (symbolVaries(graph, binary.getLHS(), dim) ||
-                    symbolVaries(graph, binary.getRHS(), dim));
+}
+
+bool AccessGraph::constantWithin(unsigned node, int64_t width) const {
+  if (width == 1)
+    return true;
+  SmallVector<unsigned> stack = {node};
+  llvm::SmallDenseSet<unsigned> seen;
+  while (!stack.empty()) {
+    unsigned id = stack.pop_back_val();
+    if (!usesColumn(id) || !seen.insert(id).second)
+      continue;
+    const AccessNode &next = nodes[id];
+    auto constant = [&](AffineExpr expr) {
+      symbolNodes(*this, expr, stack);
+      return strideWithin(expr, domain.colDim(), width, space) == 0;
+    };
+    // Other nodes depend on the column through their operands only.
+    if (next.kind == NodeKind::Load || next.kind == NodeKind::Constant ||
+        next.kind == NodeKind::Iota)
+      if (!llvm::all_of(next.index, constant))
+        return false;
+    if (next.piece && !constant(next.piece))
+      return false;
+    for (const IndexCondition &condition : next.guard)
+      if (!constant(condition.expr))
+        return false;
+    llvm::append_range(stack, next.operands);
+  }
+  return true;
 }
 
 std::optional<int64_t> AccessGraph::columnStride(AffineExpr expr,
                                                  int64_t width) const {
-  if (symbolVaries(*this, expr, domain.colDim()))
-    return std::nullopt;
+  if (!space.symbols.empty()) {
+    SmallVector<unsigned> found;
+    symbolNodes(*this, expr, found);
+    for (unsigned node : found)
+      if (!constantWithin(node, width))
+        return std::nullopt;
+  }
   return strideWithin(expr, domain.colDim(), width, space);
 }
 

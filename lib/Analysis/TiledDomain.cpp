@@ -22,6 +22,9 @@ namespace {
 /// would go to one thread, so there the bound is lower.
 constexpr int64_t smallReduction = 64;
 constexpr int64_t smallInnerReduction = 7;
+/// Elements that a thread may combine for one that it writes when others
+/// combine the same.
+constexpr double repeatedReduction = 16;
 
 struct Candidate {
   AccessDomain domain;
@@ -121,14 +124,17 @@ static double loopWork(const AccessGraph &graph) {
   for (const AccessNode &node : graph.getNodes()) {
     if (node.kind != NodeKind::LoopReduce)
       continue;
-    auto reduce = cast<ReduceOp>(node.value.getDefiningOp());
-    if (isSmall(reduce))
-      continue;
-    double points = loopTrips(graph, node);
+    double trips = loopTrips(graph, node), points = 1;
     for (unsigned dim = 0; dim < space.dims.size(); ++dim)
       if (node.dimsUsed >> dim & 1)
         points *= static_cast<double>(space.dims[dim].max + 1);
-    work += points;
+    auto reduce = cast<ReduceOp>(node.value.getDefiningOp());
+    double elements = static_cast<double>(
+        cast<RankedTensorType>(node.value.getType()).getNumElements());
+    if (isSmall(reduce) &&
+        (points <= elements || trips * points <= repeatedReduction * elements))
+      continue;
+    work += trips * points;
   }
   return work;
 }
@@ -447,10 +453,6 @@ std::optional<AccessGraph> DomainChooser::choose() {
   collectReductions();
 
   // The hero: the largest reduction, and of equal ones the one along rows.
-  SmallVector<ReduceOp> large;
-  for (ReduceOp op : reductions)
-    if (!isSmall(op))
-      large.push_back(op);
   ReduceOp hero;
   auto better = [&](ReduceOp a, ReduceOp b) {
     int64_t na = a.getInputType().getNumElements(),
@@ -459,8 +461,9 @@ std::optional<AccessGraph> DomainChooser::choose() {
       return na > nb;
     return reducesInnermost(a) && !reducesInnermost(b);
   };
-  for (ReduceOp op : large)
-    if (!hero || better(op, hero))
+  bool allSmall = llvm::all_of(reductions, isSmall);
+  for (ReduceOp op : reductions)
+    if ((allSmall || !isSmall(op)) && (!hero || better(op, hero)))
       hero = op;
 
   SmallVector<Candidate, 0> candidates;
@@ -509,13 +512,20 @@ std::optional<AccessGraph> DomainChooser::choose() {
     }
     return least == 0;
   };
+  auto attemptFlat = [&]() {
+    std::optional<Candidate> flat = flatCandidate();
+    if (flat)
+      return attempt(*flat);
+    note(error);
+    return false;
+  };
+  if (allSmall && attemptFlat())
+    return best;
   for (const Candidate &candidate : candidates)
     if (attempt(candidate))
       return best;
-  if (std::optional<Candidate> flat = flatCandidate())
-    attempt(*flat);
-  else
-    note(error);
+  if (!allSmall)
+    attemptFlat();
   if (!best)
     error = firstError;
   return best;

@@ -12,6 +12,8 @@
 using namespace mlir;
 using namespace sinter;
 
+/// The unit of a memory access, in bytes.
+constexpr double sectorBytes = 32;
 /// Widest access of one thread, in bytes, on all chips.
 constexpr int64_t widestAccess = 16;
 
@@ -39,27 +41,32 @@ static int specialOpsOf(Operation *op) {
       .Default([](Operation *) { return 0; });
 }
 
-/// The step of one column, when `expr` is a sum in which the column occurs as
-/// a plain multiple only.
-static std::optional<int64_t> columnCoefficient(AffineExpr expr,
-                                                unsigned column) {
-  if (!expr.isFunctionOfDim(column))
+/// The coefficient of a dim, when `expr` is a sum in which it occurs as a plain
+/// multiple only.
+static std::optional<int64_t> coefficientOf(AffineExpr expr, unsigned dim) {
+  if (!expr.isFunctionOfDim(dim))
     return 0;
   if (expr.getKind() == AffineExprKind::DimId)
     return 1;
   auto binary = cast<AffineBinaryOpExpr>(expr);
   if (expr.getKind() == AffineExprKind::Add) {
-    auto a = columnCoefficient(binary.getLHS(), column);
-    auto b = columnCoefficient(binary.getRHS(), column);
+    auto a = coefficientOf(binary.getLHS(), dim);
+    auto b = coefficientOf(binary.getRHS(), dim);
     if (a && b)
       return *a + *b;
   } else if (expr.getKind() == AffineExprKind::Mul) {
-    auto a = columnCoefficient(binary.getLHS(), column);
+    auto a = coefficientOf(binary.getLHS(), dim);
     auto c = dyn_cast<AffineConstantExpr>(binary.getRHS());
     if (a && c)
       return *a * c.getValue();
   }
   return std::nullopt;
+}
+
+/// Bytes of a partial result: narrow floats accumulate in f32.
+static int64_t partialBytesOf(Type type) {
+  return isa<FloatType>(type) ? std::max<int64_t>(elementBytesOf(type), 4)
+                              : elementBytesOf(type);
 }
 
 static Access makeAccess(const AccessGraph &graph, IndexSimplifier &simplifier,
@@ -81,7 +88,7 @@ static Access makeAccess(const AccessGraph &graph, IndexSimplifier &simplifier,
     access.box.push_back({std::max<int64_t>(range.min, 0),
                           std::min<int64_t>(range.max, size - 1)});
   }
-  access.stride = columnCoefficient(access.position, domain.colDim());
+  access.stride = coefficientOf(access.position, domain.colDim());
   int64_t most = widestAccess / std::min(access.elementBytes, widestAccess);
   for (int64_t width = most; width > 1; width /= 2) {
     if (domain.cols % width != 0)
@@ -95,12 +102,15 @@ static Access makeAccess(const AccessGraph &graph, IndexSimplifier &simplifier,
     access.maxVector = width;
     if (!access.stride || *stride == 1)
       access.stride = stride;
+    access.full &= *stride != 0;
     break;
   }
   // The stride says nothing where a symbol varies with the column.
-  if (access.stride && usesSymbols(access.position) &&
+  if (access.stride && access.maxVector == 1 && usesSymbols(access.position) &&
       !graph.columnStride(access.position, 2))
     access.stride = std::nullopt;
+  if (domain.hasRows && !usesSymbols(access.position))
+    access.rowStride = coefficientOf(access.position, domain.rowDim());
   return access;
 }
 
@@ -169,11 +179,13 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
     }
     case NodeKind::RowReduce:
       ++rowReductions;
+      rowPartialBytes += partialBytesOf(node.getType());
       chained |= level[id] > 0;
       flops += domainPoints;
       break;
     case NodeKind::ColumnReduce:
       ++columnReductions;
+      columnPartialBytes += partialBytesOf(node.getType());
       flops += domainPoints;
       break;
     case NodeKind::LoopReduce:
@@ -206,6 +218,21 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
   }
   for (const AccessRoot &root : graph.getRoots())
     stores.push_back(makeAccess(graph, simplifier, root.value, root.index));
+}
+
+double sinter::requestedBytes(const Access &access, int64_t lanes) {
+  double bytes = static_cast<double>(access.elementBytes);
+  if (!access.usesColumn)
+    return 0;
+  double stride = access.stride ? std::abs(static_cast<double>(*access.stride))
+                                : sectorBytes;
+  if (stride == 0)
+    return bytes / 8; // One element serves a run of columns.
+  double apart = std::min(stride * bytes, sectorBytes);
+  // Rows that lie beside each other share the sectors.
+  if (access.rowStride == 1 && lanes < 32)
+    apart = std::max(apart / static_cast<double>(32 / lanes), bytes);
+  return apart;
 }
 
 int64_t GraphSummary::chooseVector(const AccessDomain &domain) const {

@@ -22,8 +22,9 @@ struct Access {
   /// One new element at every point of the domain.
   bool full = false;
   bool usesColumn = false;
-  /// Elements from one column to the next; nothing where it is not constant.
-  std::optional<int64_t> stride;
+  /// Elements from one column (row) to the next; nothing where it is not
+  /// constant.
+  std::optional<int64_t> stride, rowStride;
   /// Widest vector with one address and stride 1 (or one element for all).
   int64_t maxVector = 1;
   /// Bit p: needed in pass p over the row. (Loads only.)
@@ -48,6 +49,8 @@ struct GraphSummary {
   /// Nodes that are evaluated at every column.
   unsigned columnNodes = 0;
   bool hasLoops = false;
+  /// Bytes of the partial results of all row (column) reductions together.
+  int64_t rowPartialBytes = 0, columnPartialBytes = 0;
 
   explicit GraphSummary(const AccessGraph &graph);
 
@@ -59,6 +62,10 @@ struct GraphSummary {
   /// Sum of elementBytes of loads at every column of every row.
   int64_t streamBytes() const;
 };
+
+/// Bytes that one element of an access costs at the L2 cache, the others of
+/// its warp taken into account, with `lanes` threads per row.
+double requestedBytes(const Access &access, int64_t lanes);
 
 /// Bytes of an element in memory.
 int64_t elementBytesOf(mlir::Type type);

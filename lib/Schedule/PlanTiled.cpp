@@ -12,8 +12,9 @@ using namespace sinter;
 
 /// Bytes of a leaf that stay in an SM's L1 cache while a kernel runs.
 constexpr double l1Bytes = 128 * 1024;
-/// The unit of a memory access, in bytes.
-constexpr double sectorBytes = 32;
+/// Operations in whose time an SM loads from L1: 32 lanes per clock against
+/// 128 lanes of arithmetic, and two operations in a fused one.
+constexpr double loadCost = 8;
 /// L2 bandwidth over DRAM bandwidth where the target does not say.
 constexpr double l2OverDram = 3;
 
@@ -42,27 +43,13 @@ static double distinctElements(ArrayRef<const Access *> accesses) {
   return std::min(sum, volume(hull));
 }
 
-/// Bytes that one element of an access costs at the L2 cache, with the other
-/// elements of its warp taken into account.
-static double requestedBytes(const Access &access) {
-  double bytes = static_cast<double>(access.elementBytes);
-  if (!access.usesColumn)
-    return 0;
-  if (!access.stride)
-    return sectorBytes;
-  double stride = std::abs(static_cast<double>(*access.stride));
-  if (stride == 0)
-    return bytes / 8; // One element serves a run of columns.
-  return std::min(std::max(stride, 1.0) * bytes, sectorBytes);
-}
-
 void sinter::countFacts(const AccessGraph &graph, const GraphSummary &summary,
                         const TileDecisions &decisions, const Target &target,
                         KernelFacts &facts) {
   const AccessDomain &domain = graph.getDomain();
   double domainPoints =
       static_cast<double>(domain.rows) * static_cast<double>(domain.cols);
-  double excess = 0, read = 0, written = 0;
+  double excess = 0, read = 0, written = 0, loads = 0;
   llvm::MapVector<Value, SmallVector<const Access *, 2>> leaves;
   for (const Access &access : summary.loads)
     leaves[access.value].push_back(&access);
@@ -70,7 +57,7 @@ void sinter::countFacts(const AccessGraph &graph, const GraphSummary &summary,
     double distinct =
         distinctElements(accesses) * accesses.front()->elementBytes;
     read += distinct;
-    double requested = 0;
+    double requested = 0, loaded = 0;
     for (const Access *access : accesses) {
       // A column access of another row is made again; loops multiply.
       double points = access->points;
@@ -80,9 +67,13 @@ void sinter::countFacts(const AccessGraph &graph, const GraphSummary &summary,
           decisions.chunks == 0 && decisions.schedule == ScheduleKind::Row
               ? llvm::popcount(access->passes)
               : 1;
-      requested += points * passes * requestedBytes(*access);
+      loaded +=
+          points * passes /
+          static_cast<double>(std::min(access->maxVector, decisions.vector));
+      requested += points * passes * requestedBytes(*access, decisions.lanes);
     }
-    if (distinct > l1Bytes || requested > 64 * distinct)
+    loads += loaded;
+    if (distinct > l1Bytes)
       excess += std::max(requested - distinct, 0.0);
   }
   for (const Access &access : summary.stores) {
@@ -91,7 +82,8 @@ void sinter::countFacts(const AccessGraph &graph, const GraphSummary &summary,
     double bytes = count * static_cast<double>(access.elementBytes);
     written += bytes;
     if (access.full)
-      excess += std::max(domainPoints * requestedBytes(access) - bytes, 0.0);
+      excess += std::max(
+          domainPoints * requestedBytes(access, decisions.lanes) - bytes, 0.0);
   }
   double ratio = 1 / l2OverDram;
   if (target.l2BytesPerSecond > 0 && target.dramBytesPerSecond > 0)
@@ -99,7 +91,7 @@ void sinter::countFacts(const AccessGraph &graph, const GraphSummary &summary,
   facts.bytesRead = static_cast<int64_t>(read);
   facts.bytesWritten = static_cast<int64_t>(written);
   facts.bytesRequested = static_cast<int64_t>(read + written + excess * ratio);
-  facts.flops = summary.flops;
+  facts.flops = summary.flops + loadCost * loads;
   facts.specialOps = summary.specialOps;
 }
 

@@ -43,8 +43,6 @@ constexpr int64_t columnBlocksPerSM = 4;
 constexpr int64_t splitRowBytes = 256 * 1024;
 /// Bytes of a row that one CTA takes at least when rows are split.
 constexpr int64_t splitPartBytes = 16 * 1024;
-/// Bytes per element of a column sum's partial.
-constexpr int64_t partialBytes = 4;
 
 static TileDecisions choosePointwise(const AccessGraph &graph,
                                      const GraphSummary &summary,
@@ -118,11 +116,17 @@ chooseRow(const AccessGraph &graph, const GraphSummary &summary,
       continue;
     double used = units ? static_cast<double>(units) / (lanes * chunks) : 1;
     double perThread = stream * vector * chunks;
+    double requested = 0;
+    for (const Access &access : summary.loads)
+      if (access.full)
+        requested += requestedBytes(access, lanes);
     double score = shareOfBandwidth(resident * threads * perThread * used) *
                    (1 - 0.02 * std::abs(std::log2(std::max(perThread, 1.0) /
                                                   bytesPerThreadWanted)));
     if (resident == 1)
       score *= aloneShare;
+    if (requested > 0)
+      score *= std::min(1.0, stream / requested);
     if (score > bestScore) {
       bestScore = score;
       TileDecisions tiles;
@@ -171,7 +175,7 @@ chooseRow(const AccessGraph &graph, const GraphSummary &summary,
       1, best->minBlocksPerSM);
   if (columns)
     facts.scratchBytes =
-        columns * best->blocks * rowsPerBlock * domain.cols * partialBytes;
+        summary.columnPartialBytes * best->blocks * rowsPerBlock * domain.cols;
   if (best->lanes > 32)
     facts.sharedBytes = summary.rowReductions * (best->threads / 32) * 8;
   return *best;
@@ -207,8 +211,8 @@ static TileDecisions chooseColumns(const AccessGraph &graph,
   // Partials must stay a small part of what is read.
   int64_t most = std::max<int64_t>(domain.rows / (16 * rowsPerBlock), 1);
   tiles.blocks = std::clamp<int64_t>(wanted, 1, most);
-  facts.scratchBytes = summary.columnReductions * tiles.blocks * rowsPerBlock *
-                       domain.cols * partialBytes;
+  facts.scratchBytes =
+      summary.columnPartialBytes * tiles.blocks * rowsPerBlock * domain.cols;
   facts.bytesInFlightPerThread = summary.streamBytes() * tiles.vector;
   facts.registers =
       registersFor(summary.columnReductions * tiles.vector * tiles.chunks +
@@ -237,9 +241,7 @@ static std::optional<TileDecisions> chooseSplit(const AccessGraph &graph,
       std::max<int64_t>(rowBytes / splitPartBytes, 2));
   tiles.blocks = domain.rows;
   tiles.minBlocksPerSM = 2;
-  // A value and, for argmax, an index beside it: 16 bytes at most.
-  facts.scratchBytes =
-      summary.rowReductions * tiles.splits * domain.rows * partialBytes;
+  facts.scratchBytes = summary.rowPartialBytes * tiles.splits * domain.rows;
   facts.sharedBytes = summary.rowReductions * (tiles.threads / 32) * 8;
   facts.bytesInFlightPerThread = summary.streamBytes() * tiles.vector * 4;
   facts.registers = registersFor(summary.streamBytes() * tiles.vector);

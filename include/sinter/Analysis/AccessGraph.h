@@ -163,8 +163,11 @@ public:
 
   /// Bit d: `expr` depends on dim d, by itself or through its symbols.
   uint64_t dimsOf(mlir::AffineExpr expr) const;
+  /// Whether the node has one value at the columns V * q + v, 0 <= v < V, for
+  /// every q (V: `width`, which divides the columns).
+  bool constantWithin(unsigned node, int64_t width) const;
   /// strideWithin along the columns; nothing where a symbol in `expr` varies
-  /// with the column.
+  /// within V columns.
   std::optional<int64_t> columnStride(mlir::AffineExpr expr,
                                       int64_t width) const;
   /// Writes domain, roots, symbols and nodes, for people and tests.
