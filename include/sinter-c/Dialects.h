@@ -16,8 +16,7 @@ MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Sinter, sinter);
 
 /// Every dialect that steps and plans are written in: sinter, arith, math,
 /// func and what Sinter's passes make of them.
-MLIR_CAPI_EXPORTED void
-sinterRegisterAllDialects(MlirDialectRegistry registry);
+MLIR_CAPI_EXPORTED void sinterRegisterAllDialects(MlirDialectRegistry registry);
 
 #ifdef __cplusplus
 }
