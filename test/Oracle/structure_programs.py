@@ -622,7 +622,7 @@ def scalars():
     x, n = m.argument((), "f32", {"const": 0.75}), m.argument((), "i32")
     p = b.compare("LT", x, b.convert(n, "f32"))
     outputs = [b.unary("exponential", x), b.add(n, n), b.select(p, n, b.add(n, n)),
-               b.reduce("add", x, x, []), b.transpose(x, []), b.reshape(x, []),
+               b.reduce("add", x, scalar(m, 0, "f32"), []), b.transpose(x, []), b.reshape(x, []),
                b.clamp(x, b.add(x, x), x), b.dot_general(x, x, ([], []))]  # fmt: skip
     return m, outputs
 
