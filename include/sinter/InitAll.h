@@ -10,19 +10,28 @@
 #include "sinter/Conversion/Passes.h"
 #include "sinter/Conversion/StablehloSyntax.h"
 #include "sinter/IR/SinterDialect.h"
+#include "sinter/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/DialectRegistry.h"
 
 namespace sinter {
 
-/// The dialects that step-level and planned programs are written in. Tools that
-/// read StableHLO also call registerStablehloSyntax.
+/// The dialects that step-level, planned and emitted programs are written in.
+/// Tools that read StableHLO also call registerStablehloSyntax.
 inline void registerAllSinterDialects(mlir::DialectRegistry &registry) {
   registry.insert<mlir::arith::ArithDialect, mlir::func::FuncDialect,
-                  mlir::math::MathDialect, SinterDialect>();
+                  mlir::gpu::GPUDialect, mlir::LLVM::LLVMDialect,
+                  mlir::math::MathDialect, mlir::NVVM::NVVMDialect,
+                  mlir::scf::SCFDialect, mlir::vector::VectorDialect,
+                  SinterDialect>();
 }
 
 /// Every pass and pipeline, by its command-line name. One line per room,
@@ -30,6 +39,7 @@ inline void registerAllSinterDialects(mlir::DialectRegistry &registry) {
 inline void registerAllSinterPasses() {
   registerSinterCodegenPasses();
   registerSinterConversionPasses();
+  registerSinterTransformsPasses();
 }
 
 } // namespace sinter
