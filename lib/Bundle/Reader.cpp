@@ -188,7 +188,19 @@ private:
             shape(v, at),
             choice(v, at, "kind",
                    {BufferKind::Input, BufferKind::Output, BufferKind::Constant,
-                    BufferKind::Temporary, BufferKind::Scratch})};
+                    BufferKind::Temporary, BufferKind::Scratch}),
+            optionalFlag(v, at, "scores")};
+  }
+
+  bool optionalFlag(const json::Value &from, const std::string &where,
+                    const char *key) {
+    if (error || !from.contains(key))
+      return false;
+    const json::Value &value = get(from, where, key);
+    if (value.is_boolean())
+      return value.get<bool>();
+    report(join(where, key), "it is neither true nor false");
+    return false;
   }
 
   Constant constant(const json::Value &v, const std::string &at) {

@@ -149,7 +149,13 @@ private:
     if (Status s = range(".from", copy.fromBuffer, copy.fromOffset, copy.bytes);
         !s)
       return s;
-    return range(".to", copy.toBuffer, copy.toOffset, copy.bytes);
+    if (Status s = range(".to", copy.toBuffer, copy.toOffset, copy.bytes); !s)
+      return s;
+    uint64_t from = manifest.buffers[copy.fromBuffer].offset + copy.fromOffset;
+    uint64_t to = manifest.buffers[copy.toBuffer].offset + copy.toOffset;
+    if (from != to && from < to + copy.bytes && to < from + copy.bytes)
+      return fail(": from and to overlap");
+    return {};
   }
 
   Status kernelLaunch(const KernelLaunch &launch) {

@@ -29,10 +29,13 @@ json::Value toJson(const std::array<uint32_t, 3> &dims) {
 json::Value number(uint64_t value) { return static_cast<int64_t>(value); }
 
 json::Value toJson(const Buffer &buffer) {
-  return json::Object{
+  json::Object object{
       {"name", buffer.name},           {"offset", number(buffer.offset)},
       {"bytes", number(buffer.bytes)}, {"dtype", dtypeName(buffer.dtype)},
       {"shape", toJson(buffer.shape)}, {"kind", spell(buffer.kind)}};
+  if (buffer.scores)
+    object["scores"] = true;
+  return object;
 }
 
 json::Value toJson(const Constant &constant) {

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Tests of reading, writing and checking manifests: round trips, and manifests
+// that lie.
+
+#include "sinter/Bundle/Reader.h"
+#include "sinter/Bundle/Writer.h"
+
+#include "../Support/TestFiles.h"
+#include "Sample.h"
+
+#include <algorithm>
+#include <functional>
+
+using namespace sinter;
+using namespace sinter::bundle;
+using sinter::test::sampleManifest;
+
+namespace {
+
+TEST(Manifest, RoundTrip) {
+  Manifest sample = sampleManifest();
+  std::string text = manifestToText(sample);
+  Result<Manifest> read = parseManifest(text, "m");
+  ASSERT_TRUE(read) << read.message();
+  EXPECT_EQ(manifestToText(*read), text);
+
+  EXPECT_EQ(read->program, "sample");
+  EXPECT_EQ(read->targetChip, "sm_90a");
+  ASSERT_EQ(read->buffers.size(), 7u);
+  EXPECT_EQ(read->buffers[4].kind, BufferKind::Scratch);
+  EXPECT_EQ(read->buffers[1].shape, (Shape{16, 16}));
+  EXPECT_TRUE(read->inputs[0].donated);
+  EXPECT_EQ(read->outputs[2].aliasInput, 0u);
+  EXPECT_EQ(read->outputs[0].computeDType, DType::BF16);
+  EXPECT_EQ(read->outputs[2].computeDType, std::nullopt);
+  EXPECT_EQ(read->kernels[0].registers, 32u);
+  EXPECT_EQ(read->kernels[1].format, KernelFormat::Ptx);
+  const auto &kernel = std::get<KernelLaunch>(read->launches[0].work);
+  EXPECT_EQ(kernel.block[0], 256u);
+  EXPECT_EQ(kernel.args[1].content, ArgContent::Scratch);
+  const auto &matmul = std::get<MatmulLaunch>(read->launches[1].work);
+  EXPECT_EQ(matmul.batch[1].b, 8);
+  EXPECT_EQ(matmul.b.strides[0], 4);
+  EXPECT_EQ(read->launches[1].family, "matmul");
+  EXPECT_EQ(std::get<CopyLaunch>(read->launches[2].work).bytes, 512u);
+}
+
+TEST(Manifest, Descriptions) {
+  Manifest sample = sampleManifest();
+  EXPECT_EQ(describeLaunch(sample, sample.launches[0]), "k0");
+  EXPECT_EQ(describeLaunch(sample, sample.launches[1]),
+            "matmul 8x4x2 bf16 x2 x2");
+  LaunchTraffic traffic = trafficOf(sample.launches[0]);
+  EXPECT_EQ(traffic.read, 1024u);
+  EXPECT_EQ(traffic.written, 1280u);
+  // Two distinct matrices of a and of b, four of d.
+  traffic = trafficOf(sample.launches[1]);
+  EXPECT_EQ(traffic.read, 2u * 16 * 2 + 2u * 8 * 2);
+  EXPECT_EQ(traffic.written, 4u * 32 * 2);
+}
+
+// Text that is not a manifest, or lacks parts of one.
+TEST(Manifest, BadText) {
+  const std::pair<const char *, const char *> cases[] = {
+      {"", "m:1:1: not valid JSON"},
+      {"{\n  \"format\": }", "m:2:13: not valid JSON"},
+      {"[1]", "m: it is not a JSON object"},
+      {"{}", "m: the key 'format' is missing"},
+      {"{\"format\": \"zip\"}", "m: format: it is not \"sinter-bundle\""},
+      {"{\"format\": \"sinter-bundle\", \"version\": 2}",
+       "m: version: 2 is not 1"},
+      {"{\"format\": \"sinter-bundle\", \"version\": \"1\"}",
+       "m: version: it is not a whole number"},
+      {"{\"format\": 1, \"format\": 2}", "'format' occurs twice"},
+  };
+  for (const auto &[text, message] : cases) {
+    Result<Manifest> read = parseManifest(text, "m");
+    ASSERT_FALSE(read) << text;
+    EXPECT_NE(read.message().find(message), std::string::npos)
+        << read.message();
+  }
+}
+
+// Every key of the sample is needed, but for a few; without it, or with a value
+// of another type, the reader says so and does not crash.
+TEST(Manifest, MissingAndWrongKeys) {
+  std::string text = manifestToText(sampleManifest());
+  const std::string optional[] = {"constants", "alias_input", "compute_dtype",
+                                  "registers", "family",      "plan"};
+  size_t checked = 0;
+  for (size_t at = 0; (at = text.find("\": ", at)) != std::string::npos; ++at) {
+    size_t start = text.rfind('"', at - 1) + 1;
+    std::string key = text.substr(start, at - start);
+    std::string renamed = text;
+    renamed.replace(start, key.size(), "unknown");
+    bool isOptional = std::find(std::begin(optional), std::end(optional),
+                                key) != std::end(optional);
+    EXPECT_EQ(static_cast<bool>(parseManifest(renamed, "m")), isOptional)
+        << key;
+    for (const char *value :
+         {"true, \"rest\": ", "-1, \"rest\": ", "\"text\", \"rest\": ",
+          "[[]], \"rest\": ", "1e300, \"rest\": "}) {
+      std::string changed = text;
+      changed.insert(at + 3, value);
+      (void)parseManifest(changed, "m");
+      ++checked;
+    }
+  }
+  EXPECT_GT(checked, 500u);
+}
+
+// Cut anywhere, it is no manifest.
+TEST(Manifest, Truncated) {
+  std::string text = manifestToText(sampleManifest());
+  for (size_t size = 0; size + 2 < text.size(); size += 7)
+    EXPECT_FALSE(parseManifest(text.substr(0, size), "m"));
+}
+
+struct Lie {
+  const char *message;
+  std::function<void(Manifest &)> tell;
+};
+
+KernelLaunch &kernelOf(Manifest &m) {
+  return std::get<KernelLaunch>(m.launches[0].work);
+}
+MatmulLaunch &matmulOf(Manifest &m) {
+  return std::get<MatmulLaunch>(m.launches[1].work);
+}
+CopyLaunch &copyOf(Manifest &m) {
+  return std::get<CopyLaunch>(m.launches[2].work);
+}
+
+TEST(Manifest, Lies) {
+  constexpr uint64_t huge = uint64_t(1) << 62;
+  const Lie lies[] = {
+      {"arena_bytes: ", [](Manifest &m) { m.arenaBytes = huge; }},
+      {"buffers[5] ('out1'): bytes 2816 to 2820 reach beyond the arena",
+       [](Manifest &m) { m.arenaBytes = 2819; }},
+      {"buffers[0] ('arg0'): bytes",
+       [](Manifest &m) { m.buffers[0].bytes = huge; }},
+      {"buffers[0] ('arg0'): bytes",
+       [](Manifest &m) { m.buffers[0].offset = huge; }},
+      {"offset 2049 is not a multiple of 256",
+       [](Manifest &m) { m.buffers[3].offset = 2049; }},
+      {"constants[0].buffer: 7 is not one of the 7",
+       [](Manifest &m) { m.constants[0].buffer = 7; }},
+      {"constants[0]: 65 bytes do not fit buffer 'c0' of 64",
+       [](Manifest &m) { m.constants[0].bytes = 65; }},
+      {"constants[0]: file_offset",
+       [](Manifest &m) { m.constants[0].fileOffset = huge; }},
+      {"inputs[0].buffer: 99 is not one of the 7",
+       [](Manifest &m) { m.inputs[0].buffer = 99; }},
+      {"inputs[0] ('arg0'): F32[16,17] needs 1088 bytes",
+       [](Manifest &m) { m.inputs[0].shape = {16, 17}; }},
+      {"inputs[0] ('arg0'): shape",
+       [](Manifest &m) { m.inputs[0].shape = {int64_t(huge), 16}; }},
+      {"inputs[0] ('arg0'): shape",
+       [](Manifest &m) {
+         m.inputs[0].shape = {int64_t(1) << 40, int64_t(1) << 40, 0};
+       }},
+      {"outputs[1] ('out1'): F64[] needs 8 bytes",
+       [](Manifest &m) { m.outputs[1].dtype = DType::F64; }},
+      {"outputs[2].alias_input: 2 is not one of the 2",
+       [](Manifest &m) { m.outputs[2].aliasInput = 2; }},
+      {"outputs[2] ('out2'): it aliases 'arg1' but is F32[16,16]",
+       [](Manifest &m) { m.outputs[2].aliasInput = 1; }},
+      {"kernels[0] ('k0'): file '../k' is not a path inside",
+       [](Manifest &m) { m.kernels[0].file = "../k"; }},
+      {"kernels[0] ('k0'): file '/etc/passwd'",
+       [](Manifest &m) { m.kernels[0].file = "/etc/passwd"; }},
+      {"kernels[0] ('k0'): file 'kernels/../../k'",
+       [](Manifest &m) { m.kernels[0].file = "kernels/../../k"; }},
+      {"kernels[0] ('k0'): its entry has no name",
+       [](Manifest &m) { m.kernels[0].entry = ""; }},
+      {"launches[0].kernel: 2 is not one of the 2",
+       [](Manifest &m) { kernelOf(m).kernel = 2; }},
+      {"launches[0]: grid", [](Manifest &m) { kernelOf(m).grid[1] = 65536; }},
+      {"launches[0]: block 1025x1x1",
+       [](Manifest &m) { kernelOf(m).block[0] = 1025; }},
+      {"launches[0]: block 0x1x1",
+       [](Manifest &m) { kernelOf(m).block[0] = 0; }},
+      {"launches[0]: block 256x1x8",
+       [](Manifest &m) { kernelOf(m).block[2] = 8; }},
+      {"launches[0]: shared_bytes",
+       [](Manifest &m) { kernelOf(m).sharedBytes = 1u << 20; }},
+      {"launches[0].args[1]: 257 bytes at offset 256 reach beyond",
+       [](Manifest &m) { kernelOf(m).args[1].bytes = 257; }},
+      {"launches[0].args[0]: 1024 bytes at offset 4611686018427387904",
+       [](Manifest &m) { kernelOf(m).args[0].offset = huge; }},
+      {"launches[0].args[0].buffer: 4294967295",
+       [](Manifest &m) { kernelOf(m).args[0].buffer = 0xffffffff; }},
+      {"launches[1]: dimensions", [](Manifest &m) { matmulOf(m).m = huge; }},
+      {"launches[1].a: its strides reach beyond its 512 bytes",
+       [](Manifest &m) { matmulOf(m).m = 300; }},
+      {"launches[1].a: its strides reach beyond its 512 bytes",
+       [](Manifest &m) { matmulOf(m).batch[0].a = 241; }},
+      {"launches[1].a: stride",
+       [](Manifest &m) { matmulOf(m).a.strides[0] = huge; }},
+      {"launches[1].b: 1024 bytes at offset 128",
+       [](Manifest &m) { matmulOf(m).b.bytes = 1024; }},
+      {"launches[1].b: offset 127 is not a multiple",
+       [](Manifest &m) { matmulOf(m).b.offset = 127; }},
+      {"launches[1]: matrix a has strides 2 and 2",
+       [](Manifest &m) { matmulOf(m).a.strides = {2, 2}; }},
+      {"launches[1]: matrix b has strides 3 and 1",
+       [](Manifest &m) { matmulOf(m).b.strides = {3, 1}; }},
+      {"launches[1].d: a stride of 4",
+       [](Manifest &m) { matmulOf(m).batch[1].d = 4; }},
+      {"launches[1].d: a stride of 0",
+       [](Manifest &m) { matmulOf(m).batch[1].d = 0; }},
+      {"launches[1].batch[0]: count",
+       [](Manifest &m) { matmulOf(m).batch[0].count = huge; }},
+      {"launches[1].batch: more than",
+       [](Manifest &m) {
+         for (MatmulBatch &dim : matmulOf(m).batch)
+           dim.count = 1 << 20;
+       }},
+      {"launches[1]: 9 batch dimensions",
+       [](Manifest &m) { matmulOf(m).batch.assign(9, {1, 0, 0, 0}); }},
+      {"launches[1]: no product of BF16 and F16 in f32 into BF16",
+       [](Manifest &m) { matmulOf(m).b.dtype = DType::F16; }},
+      {"launches[1]: no product of BF16 and BF16 in f64 into BF16",
+       [](Manifest &m) { matmulOf(m).compute = MatmulCompute::F64; }},
+      {"launches[2].from: 513 bytes at offset 512",
+       [](Manifest &m) {
+         copyOf(m).bytes = 513;
+         copyOf(m).fromOffset = 512;
+       }},
+      {"launches[2].to: 512 bytes at offset 1",
+       [](Manifest &m) { copyOf(m).toOffset = 1; }},
+      {"launches[2]: from and to overlap",
+       [](Manifest &m) { copyOf(m) = {0, 0, 0, 256, 512}; }},
+  };
+  for (const Lie &lie : lies) {
+    Manifest m = sampleManifest();
+    lie.tell(m);
+    Status status = validate(m);
+    ASSERT_FALSE(status) << lie.message;
+    EXPECT_EQ(status.message().rfind(lie.message, 0), 0u)
+        << "expected: " << lie.message << "\nbut was: " << status.message();
+    // The same through the text.
+    Result<Manifest> read = parseManifest(manifestToText(m), "m");
+    EXPECT_FALSE(read) << lie.message;
+  }
+}
+
+TEST(Manifest, Legal) {
+  Manifest m = sampleManifest();
+  kernelOf(m).grid[0] = 0;
+  EXPECT_TRUE(validate(m));
+  // A product of nothing reaches nowhere.
+  matmulOf(m).m = 0;
+  matmulOf(m).a.strides[0] = 1 << 20;
+  EXPECT_TRUE(validate(m));
+  m = sampleManifest();
+  matmulOf(m).k = 0;
+  EXPECT_TRUE(validate(m));
+  copyOf(m) = {0, 256, 0, 256, 512}; // onto itself
+  EXPECT_TRUE(validate(m));
+}
+
+TEST(Manifest, UnknownSpellings) {
+  std::string text = manifestToText(sampleManifest());
+  const std::pair<const char *, const char *> changes[] = {
+      {"\"scratch\"", "\"scrap\""},
+      {"\"BF16\"", "\"BF17\""},
+      {"\"cubin\"", "\"fatbin\""},
+      {"\"readwrite\"", "\"rw\""},
+      {"\"kind\": \"copy\"", "\"kind\": \"move\""},
+      {"\"compute\": \"f32\"", "\"compute\": \"f8\""},
+  };
+  for (const auto &[from, to] : changes) {
+    std::string changed = text;
+    size_t at = changed.find(from);
+    ASSERT_NE(at, std::string::npos) << from;
+    changed.replace(at, std::string(from).size(), to);
+    EXPECT_FALSE(parseManifest(changed, "m")) << to;
+  }
+}
+
+class Bundle : public test::FileTest {
+protected:
+  void SetUp() override {
+    FileTest::SetUp();
+    std::filesystem::create_directories(path("kernels"));
+    write("manifest.json", manifestToText(sampleManifest()));
+    write("kernels/ab12.cubin", "");
+    write("kernels/cd34.ptx", "");
+    write("constants.bin", std::string(64, 'x'));
+  }
+  std::string error() {
+    Result<Manifest> read = readBundle(folder.string());
+    return read ? "" : read.message();
+  }
+};
+
+TEST_F(Bundle, Reads) { EXPECT_EQ(error(), ""); }
+
+TEST_F(Bundle, MissingParts) {
+  EXPECT_NE(readBundle(path("absent")).message().find("no such folder"),
+            std::string::npos);
+  EXPECT_NE(readBundle(path("manifest.json")).message().find("not a folder"),
+            std::string::npos);
+  std::filesystem::remove(path("kernels/ab12.cubin"));
+  EXPECT_NE(error().find("'kernels/ab12.cubin' is not in the bundle"),
+            std::string::npos);
+  write("kernels/ab12.cubin", "");
+  write("constants.bin", std::string(63, 'x'));
+  EXPECT_NE(error().find("constants need 64 bytes and 'constants.bin' has 63"),
+            std::string::npos);
+  std::filesystem::remove(path("constants.bin"));
+  EXPECT_NE(error().find("'constants.bin' cannot be read"), std::string::npos);
+  std::filesystem::remove(path("manifest.json"));
+  EXPECT_NE(error().find("manifest.json': No such file"), std::string::npos);
+}
+
+} // namespace
