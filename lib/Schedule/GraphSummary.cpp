@@ -6,6 +6,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -30,15 +31,35 @@ static double pointsOf(uint64_t dims, const IndexSpace &space) {
   return points;
 }
 
-/// Special-function instructions of one evaluation; 0: an ordinary operation.
-static int specialOpsOf(Operation *op) {
-  return llvm::TypeSwitch<Operation *, int>(op)
-      .Case<math::ExpOp, math::Exp2Op, math::LogOp, math::Log2Op, math::RsqrtOp,
-            math::SqrtOp, math::SinOp, math::CosOp>([](auto) { return 1; })
-      .Case<arith::DivFOp, math::TanhOp, math::ExpM1Op, math::Log1pOp,
-            math::CbrtOp, math::ErfOp, math::TanOp>([](auto) { return 2; })
-      .Case<math::PowFOp>([](auto) { return 3; })
-      .Default([](Operation *) { return 0; });
+namespace {
+/// Instructions of one evaluation, and how many of them go to the unit for
+/// special functions.
+struct OpCost {
+  int instructions = 1, special = 0;
+};
+} // namespace
+
+/// Rough lengths of the sequences that the emitter writes for f32.
+static OpCost costOf(Operation *op) {
+  OpCost cost =
+      llvm::TypeSwitch<Operation *, OpCost>(op)
+          .Case<math::Exp2Op, math::ExpOp>([](auto) { return OpCost{10, 1}; })
+          .Case<math::LogOp, math::Log2Op>([](auto) { return OpCost{14, 1}; })
+          .Case<math::RsqrtOp, math::SqrtOp>([](auto) { return OpCost{8, 1}; })
+          .Case<arith::DivFOp>([](auto) { return OpCost{10, 1}; })
+          .Case<math::SinOp, math::CosOp, math::TanOp>(
+              [](auto) { return OpCost{30, 0}; })
+          .Case<math::TanhOp, math::ExpM1Op, math::Log1pOp, math::CbrtOp,
+                math::ErfOp>([](auto) { return OpCost{20, 2}; })
+          .Case<math::PowFOp>([](auto) { return OpCost{40, 3}; })
+          .Case<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,
+                arith::RemFOp>([](auto) { return OpCost{20, 0}; })
+          .Default([](Operation *) { return OpCost{}; });
+  // Narrow floats: wider, and rounded back.
+  auto type = dyn_cast<FloatType>(getElementTypeOrSelf(op->getResult(0)));
+  if (type && type.getWidth() < 32 && !isa<arith::TruncFOp>(op))
+    cost.instructions += 2;
+  return cost;
 }
 
 /// The coefficient of a dim, when `expr` is a sum in which it occurs as a plain
@@ -70,7 +91,8 @@ static int64_t partialBytesOf(Type type) {
 }
 
 static Access makeAccess(const AccessGraph &graph, IndexSimplifier &simplifier,
-                         Value value, ArrayRef<AffineExpr> index) {
+                         Value value, ArrayRef<AffineExpr> index,
+                         ArrayRef<IndexCondition> guard) {
   const AccessDomain &domain = graph.getDomain();
   const IndexSpace &space = graph.getSpace();
   Access access;
@@ -81,13 +103,25 @@ static Access makeAccess(const AccessGraph &graph, IndexSimplifier &simplifier,
   access.dims = graph.dimsOf(access.position);
   access.usesColumn = access.dims >> domain.colDim() & 1;
   access.points = pointsOf(access.dims, space);
-  access.full = access.usesColumn &&
-                (!domain.hasRows || domain.rows == 1 || (access.dims & 1));
+  // Nothing is read where the index leaves the tensor.
+  for (const IndexCondition &condition : guard)
+    if (std::optional<IndexRange> range = simplifier.range(condition.expr)) {
+      int64_t inside = std::min(range->max, condition.high) -
+                       std::max(range->min, condition.low) + 1;
+      access.points *= static_cast<double>(std::max<int64_t>(inside, 0)) /
+                       static_cast<double>(range->max - range->min + 1);
+    }
   for (auto [expr, size] : llvm::zip(index, type.getShape())) {
     IndexRange range = simplifier.range(expr).value_or(IndexRange{0, size - 1});
     access.box.push_back({std::max<int64_t>(range.min, 0),
                           std::min<int64_t>(range.max, size - 1)});
   }
+  double volume = 1;
+  for (IndexRange range : access.box)
+    volume *= static_cast<double>(range.max - range.min + 1);
+  access.full = access.usesColumn &&
+                (!domain.hasRows || domain.rows == 1 || (access.dims & 1)) &&
+                2 * volume >= access.points;
   access.stride = coefficientOf(access.position, domain.colDim());
   int64_t most = widestAccess / std::min(access.elementBytes, widestAccess);
   for (int64_t width = most; width > 1; width /= 2) {
@@ -172,34 +206,34 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
         static_cast<double>(domain.rows) * static_cast<double>(domain.cols);
     switch (node.kind) {
     case NodeKind::Elementwise: {
-      int special = specialOpsOf(node.value.getDefiningOp());
-      specialOps += special * points;
-      flops += points;
+      OpCost cost = costOf(node.value.getDefiningOp());
+      specialOps += cost.special * points;
+      flops += 2 * cost.instructions * points;
       break;
     }
     case NodeKind::RowReduce:
       ++rowReductions;
       rowPartialBytes += partialBytesOf(node.getType());
       chained |= level[id] > 0;
-      flops += domainPoints;
+      flops += 2 * domainPoints;
       break;
     case NodeKind::ColumnReduce:
       ++columnReductions;
       columnPartialBytes += partialBytesOf(node.getType());
-      flops += domainPoints;
+      flops += 2 * domainPoints;
       break;
     case NodeKind::LoopReduce:
-      flops += points * loopTrips(graph, node);
+      flops += 2 * points * loopTrips(graph, node);
       break;
     case NodeKind::LoopMatmul:
       flops += 2 * points * loopTrips(graph, node);
       break;
     case NodeKind::LoopScatter:
-      flops += 4 * points * loopTrips(graph, node);
+      flops += 8 * points * loopTrips(graph, node);
       break;
     case NodeKind::Select:
     case NodeKind::Iota:
-      flops += points;
+      flops += 2 * points;
       break;
     default:
       break;
@@ -211,13 +245,13 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
   for (unsigned id = 0; id < count; ++id) {
     if (nodes[id].kind != NodeKind::Load)
       continue;
-    Access access =
-        makeAccess(graph, simplifier, nodes[id].value, nodes[id].index);
+    Access access = makeAccess(graph, simplifier, nodes[id].value,
+                               nodes[id].index, nodes[id].guard);
     access.passes = passMask[id];
     loads.push_back(std::move(access));
   }
   for (const AccessRoot &root : graph.getRoots())
-    stores.push_back(makeAccess(graph, simplifier, root.value, root.index));
+    stores.push_back(makeAccess(graph, simplifier, root.value, root.index, {}));
 }
 
 double sinter::requestedBytes(const Access &access, int64_t lanes) {

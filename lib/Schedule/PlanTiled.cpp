@@ -12,6 +12,8 @@ using namespace sinter;
 
 /// Bytes of a leaf that stay in an SM's L1 cache while a kernel runs.
 constexpr double l1Bytes = 128 * 1024;
+/// Accesses this near to each other at every point meet in one CTA.
+constexpr int64_t nearBytes = 4096;
 /// Operations in whose time an SM loads from L1: 32 lanes per clock against
 /// 128 lanes of arithmetic, and two operations in a fused one.
 constexpr double loadCost = 8;
@@ -50,6 +52,8 @@ void sinter::countFacts(const AccessGraph &graph, const GraphSummary &summary,
   double domainPoints =
       static_cast<double>(domain.rows) * static_cast<double>(domain.cols);
   double excess = 0, read = 0, written = 0, loads = 0;
+  IndexSimplifier simplifier(graph.getRoots().front().value.getContext(),
+                             graph.getSpace());
   llvm::MapVector<Value, SmallVector<const Access *, 2>> leaves;
   for (const Access &access : summary.loads)
     leaves[access.value].push_back(&access);
@@ -58,6 +62,7 @@ void sinter::countFacts(const AccessGraph &graph, const GraphSummary &summary,
         distinctElements(accesses) * accesses.front()->elementBytes;
     read += distinct;
     double requested = 0, loaded = 0;
+    SmallVector<const Access *, 2> apart;
     for (const Access *access : accesses) {
       // A column access of another row is made again; loops multiply.
       double points = access->points;
@@ -70,6 +75,17 @@ void sinter::countFacts(const AccessGraph &graph, const GraphSummary &summary,
       loaded +=
           points * passes /
           static_cast<double>(std::min(access->maxVector, decisions.vector));
+      // Beside another access to the leaf all the time: found in L1.
+      bool beside = llvm::any_of(apart, [&](const Access *other) {
+        auto distance = simplifier.range(
+            simplifier.simplify(access->position - other->position));
+        return distance && access->stride == other->stride &&
+               std::max(-distance->min, distance->max) * access->elementBytes <
+                   nearBytes;
+      });
+      if (beside)
+        continue;
+      apart.push_back(access);
       requested += points * passes * requestedBytes(*access, decisions.lanes);
     }
     loads += loaded;

@@ -71,7 +71,9 @@ struct KernelFacts {
   /// request beyond that, in 32-byte sectors, weighed by DRAM bandwidth over
   /// L2 bandwidth (L2 serves them; what stays in L1 is left out).
   int64_t bytesRequested = 0;
-  /// Scalar float and integer operations, special functions apart.
+  /// Arithmetic in the time of f32 flops: an instruction counts as 2, as a
+  /// fused multiply-add does; loads from L1 are in it. Special functions also
+  /// count by themselves.
   double flops = 0;
   double specialOps = 0;
   int64_t scratchBytes = 0;
