@@ -4,18 +4,68 @@
 
 #include "sinter/Cost/KernelTime.h"
 
+#include "sinter/Target/Occupancy.h"
+
 #include <algorithm>
 
 using namespace sinter;
 
-/// Threads per SM below which memory latency is not hidden: with one 16-byte
-/// load each, 1024 threads keep 16 KiB in flight, which measured 0.86 of copy
-/// speed on H200 (kernels/results/memory-bound.md).
-constexpr double threadsPerSmNeeded = 1024;
+namespace {
+struct BandwidthPoint {
+  /// Bytes in flight over latency x bandwidth.
+  double inFlight;
+  /// Share of copy speed.
+  double share;
+};
+} // namespace
+
+/// How much of copy speed a kernel reaches with so many bytes in flight per
+/// SM. Measured on an H200 with a copy whose residency was cut by shared
+/// memory: 4, 8, 12, 16, 24 and 32 KiB per SM, of 25 KiB that latency times
+/// bandwidth asks for.
+static constexpr BandwidthPoint bandwidthCurve[] = {
+    {0.00, 0.00}, {0.16, 0.33}, {0.32, 0.57}, {0.48, 0.75},
+    {0.64, 0.86}, {0.96, 0.93}, {1.28, 1.00}};
 
 /// Least share of the chip that any grid counts as: one CTA of a few threads
 /// still overlaps its own loads.
 constexpr double leastFill = 1.0 / 256;
+
+/// Registers assumed where a plan does not say.
+constexpr int64_t assumedRegisters = 32;
+
+static double bandwidthShare(double inFlight) {
+  const BandwidthPoint *previous = bandwidthCurve;
+  for (const BandwidthPoint &point : bandwidthCurve) {
+    if (inFlight <= point.inFlight) {
+      double span = point.inFlight - previous->inFlight;
+      double along = span > 0 ? (inFlight - previous->inFlight) / span : 1;
+      return previous->share + along * (point.share - previous->share);
+    }
+    previous = &point;
+  }
+  return 1;
+}
+
+/// Share of usable bandwidth that the resident threads of `plan` can ask for.
+static double fillOf(const KernelPlan &plan, const Target &target) {
+  const TileDecisions &tiles = plan.decisions;
+  int64_t registers =
+      plan.facts.registers > 0 ? plan.facts.registers : assumedRegisters;
+  Occupancy occupancy =
+      computeOccupancy(target, tiles.threads,
+                       std::min<int64_t>(registers, 255),
+                       plan.facts.sharedBytes);
+  double blocksPerSm =
+      std::min(static_cast<double>(tiles.blocks) * tiles.splits / target.sms,
+               static_cast<double>(std::max(occupancy.blocksPerSm, 1)));
+  double bandwidth = target.dramBytesPerSecond * target.dramCopyShare;
+  double wanted = target.dramLatencySeconds * bandwidth / target.sms;
+  double bytes = std::max<int64_t>(plan.facts.bytesInFlightPerThread, 4);
+  return std::clamp(
+      bandwidthShare(blocksPerSm * tiles.threads * bytes / wanted), leastFill,
+      1.0);
+}
 
 TimeEstimate sinter::estimateTime(const KernelPlan &plan,
                                   const Target &target) {
@@ -34,12 +84,10 @@ TimeEstimate sinter::estimateTime(const KernelPlan &plan,
   bool two = plan.decisions.schedule == ScheduleKind::Split ||
              facts.scratchBytes > 0;
   time.launch = target.launchSeconds * (two ? 2 : 1);
-  double threads = static_cast<double>(plan.decisions.blocks) *
-                   plan.decisions.splits * plan.decisions.threads;
-  time.fill = std::clamp(threads / (target.sms * threadsPerSmNeeded), leastFill,
-                         1.0);
-  double busy = std::max(time.memory, time.compute + time.special);
-  time.total = busy / time.fill + time.launch;
+  time.fill = fillOf(plan, target);
+  time.memory /= time.fill;
+  time.total =
+      std::max(time.memory, time.compute + time.special) + time.launch;
   return time;
 }
 

@@ -12,7 +12,7 @@ namespace sinter {
 
 /// Seconds. The kernel takes `total`; the parts say why.
 struct TimeEstimate {
-  /// Bytes requested over usable bandwidth.
+  /// Bytes requested over the bandwidth that the resident threads can use.
   double memory = 0;
   /// Arithmetic over the peak of f32 units.
   double compute = 0;
@@ -20,12 +20,12 @@ struct TimeEstimate {
   double special = 0;
   /// Launches, the second one of a two-launch plan included.
   double launch = 0;
-  /// Share of the chip's threads that the grid can fill, at most 1.
+  /// Share of copy speed that the bytes in flight allow, at most 1.
   double fill = 1;
   double total = 0;
 };
 
-/// Time of `plan` on `target`: max(memory, compute + special) / fill + launch.
+/// Time of `plan` on `target`: max(memory, compute + special) + launch.
 TimeEstimate estimateTime(const KernelPlan &plan, const Target &target);
 
 /// Time of a product of m x n x k over `batch`, at the given dense peak
