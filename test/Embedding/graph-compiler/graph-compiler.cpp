@@ -5,7 +5,7 @@
 // from the IR.
 
 #include "sinter/IR/SinterDialect.h"
-#include "sinter/Transforms/Passes.h"
+#include "sinter/Pipelines/Pipelines.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -172,12 +172,10 @@ int main() {
     return 1;
 
   PassManager passes(&context);
-  sinter::SinterFuseChainsOptions fuse;
-  fuse.target = "h200";
-  passes.addPass(sinter::createSinterFuseChains(fuse));
-  sinter::SinterChooseTilesOptions tiles;
-  tiles.target = "h200";
-  passes.addPass(sinter::createSinterChooseTiles(tiles));
+  sinter::buildImportPipeline(passes, /*fromStablehlo=*/false);
+  sinter::PlanPipelineOptions options;
+  options.target = "h200";
+  sinter::buildPlanPipeline(passes, options);
   if (failed(passes.run(*module)))
     return 1;
 
