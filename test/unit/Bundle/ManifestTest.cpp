@@ -142,7 +142,7 @@ TEST(Manifest, Lies) {
        [](Manifest &m) { m.buffers[0].bytes = huge; }},
       {"buffers[0] ('arg0'): bytes",
        [](Manifest &m) { m.buffers[0].offset = huge; }},
-      {"offset 2049 is not a multiple of 256",
+      {"buffers[3] ('c0'): offset 2049 is not a multiple of 256",
        [](Manifest &m) { m.buffers[3].offset = 2049; }},
       {"constants[0].buffer: 7 is not one of the 7",
        [](Manifest &m) { m.constants[0].buffer = 7; }},
