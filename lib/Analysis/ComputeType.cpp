@@ -87,8 +87,7 @@ public:
       return results;
     Block &block = function.getFunctionBody().front();
     DenseMap<Value, Narrowest> known;
-    for (auto [value, narrowest] :
-         llvm::zip(block.getArguments(), arguments))
+    for (auto [value, narrowest] : llvm::zip(block.getArguments(), arguments))
       known[value] = narrowest;
     for (Operation &op : block.without_terminator()) {
       visit(op, known, depth);
@@ -141,8 +140,8 @@ private:
           Narrowest all =
               narrower(get(scatter.getInput()), get(scatter.getUpdates()));
           if (scatter.getKind() == ScatterKind::Add)
-            all = narrower(
-                all, roundingOf(getElementTypeOrSelf(scatter.getType())));
+            all = narrower(all,
+                           roundingOf(getElementTypeOrSelf(scatter.getType())));
           setAll(all);
         })
         .Case([&](MatmulOp matmul) {
@@ -181,14 +180,14 @@ private:
           Narrowest all;
           for (Value operand : op.getOperands())
             all = narrower(all, get(operand));
-          bool rounds = (isa_and_nonnull<arith::ArithDialect>(op.getDialect()) ||
-                         op.getName().getDialectNamespace() == "math" ||
-                         isa<DequantizeOp>(op)) &&
-                        !isa<arith::ConstantOp>(op) && !isExact(&op);
+          bool rounds =
+              (isa_and_nonnull<arith::ArithDialect>(op.getDialect()) ||
+               op.getName().getDialectNamespace() == "math" ||
+               isa<DequantizeOp>(op)) &&
+              !isa<arith::ConstantOp>(op) && !isExact(&op);
           for (Value result : op.getResults())
             known[result] =
-                rounds ? narrower(all,
-                                  roundingOf(getElementTypeOrSelf(result)))
+                rounds ? narrower(all, roundingOf(getElementTypeOrSelf(result)))
                        : all;
         });
   }

@@ -90,8 +90,7 @@ template <typename Format> const std::array<float, 256> &tableOf() {
   static const std::array<float, 256> table = [] {
     std::array<float, 256> values;
     for (uint32_t code = 0; code < 256; ++code)
-      values[code] =
-          narrowToFloat<Format>(code & ((1u << Format::width) - 1));
+      values[code] = narrowToFloat<Format>(code & ((1u << Format::width) - 1));
     return values;
   }();
   return table;
@@ -190,8 +189,8 @@ void eval::convertTo(ElementKind kind, const T *from, int64_t count, void *to) {
     };
     switch (kind) {
     case ElementKind::BF16:
-      return roundRun<uint16_t>(
-          from, count, to, [=](T x) { return floatToBrain(single(x)); });
+      return roundRun<uint16_t>(from, count, to,
+                                [=](T x) { return floatToBrain(single(x)); });
     case ElementKind::F16:
       return roundRun<uint16_t>(from, count, to, [=](T x) {
         return floatToNarrow<HalfFormat>(single(x));
@@ -209,8 +208,8 @@ void eval::convertTo(ElementKind kind, const T *from, int64_t count, void *to) {
         return floatToNarrow<E2M1Format, true>(single(x));
       });
     case ElementKind::E8M0:
-      return roundRun<uint8_t>(
-          from, count, to, [=](T x) { return floatToScaleUp(single(x)); });
+      return roundRun<uint8_t>(from, count, to,
+                               [=](T x) { return floatToScaleUp(single(x)); });
     case ElementKind::F32:
       return roundRun<float>(from, count, to,
                              [](T x) { return static_cast<float>(x); });

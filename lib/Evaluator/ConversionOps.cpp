@@ -49,8 +49,8 @@ template <typename T> double toDoubleOdd(T value) {
   // 2^53 and more lie 2 and more apart.
   if (std::fabs(nearest) < 0x1p53)
     return nearest;
-  uint64_t magnitude = value < 0 ? -static_cast<uint64_t>(value)
-                                 : static_cast<uint64_t>(value);
+  uint64_t magnitude =
+      value < 0 ? -static_cast<uint64_t>(value) : static_cast<uint64_t>(value);
   int shift = 64 - 53 - std::countl_zero(magnitude);
   if (shift <= 0)
     return nearest;
@@ -65,8 +65,8 @@ template <typename T> LogicalResult integerToFloat(OpRun &run) {
   std::optional<ElementKind> to =
       elementKind(getElementTypeOrSelf(run.op->getResult(0).getType()));
   if (to == ElementKind::F32)
-    return mapElements<T, float, 1>(
-        run, [](T x) { return static_cast<float>(x); });
+    return mapElements<T, float, 1>(run,
+                                    [](T x) { return static_cast<float>(x); });
   if (to == ElementKind::F64)
     return mapElements<T, double, 1>(
         run, [](T x) { return static_cast<double>(x); });

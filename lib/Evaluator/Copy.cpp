@@ -130,8 +130,8 @@ SmallVector<int64_t> eval::readIntegers(const Tensor &tensor, bool isUnsigned) {
     }
     const uint64_t *from = reader.load(i, n, plain);
     for (int64_t j = 0; j < n; ++j)
-      values[i + j] = static_cast<int64_t>(std::min<uint64_t>(
-          from[j], std::numeric_limits<int64_t>::max()));
+      values[i + j] = static_cast<int64_t>(
+          std::min<uint64_t>(from[j], std::numeric_limits<int64_t>::max()));
   }
   return values;
 }

@@ -43,8 +43,7 @@ void Machine::parallelFor(int64_t count, int64_t grain,
   int64_t step = llvm::divideCeil(count, pieces);
   llvm::ThreadPoolTaskGroup group(*workers);
   for (int64_t begin = 0; begin < count; begin += step)
-    group.async(
-        [=, &body] { body(begin, std::min(count, begin + step)); });
+    group.async([=, &body] { body(begin, std::min(count, begin + step)); });
   group.wait();
 }
 
@@ -208,8 +207,7 @@ FailureOr<Tensor> Evaluator::Impl::constant(arith::ConstantOp op) {
     store(splat.getSplatValue<Attribute>(), one->data());
     tensor = repeated(*one, shape);
   } else if (auto dense = dyn_cast<DenseElementsAttr>(value)) {
-    FailureOr<Tensor> all =
-        allocateTensor(machine, op.getLoc(), *kind, shape);
+    FailureOr<Tensor> all = allocateTensor(machine, op.getLoc(), *kind, shape);
     if (failed(all))
       return failure();
     unsigned bytes = elementBytes(*kind);
@@ -226,8 +224,7 @@ FailureOr<Tensor> Evaluator::Impl::constant(arith::ConstantOp op) {
     }
     tensor = *all;
   } else if (auto resource = dyn_cast<DenseResourceElementsAttr>(value)) {
-    FailureOr<Tensor> all =
-        allocateTensor(machine, op.getLoc(), *kind, shape);
+    FailureOr<Tensor> all = allocateTensor(machine, op.getLoc(), *kind, shape);
     if (failed(all))
       return failure();
     AsmResourceBlob *blob = resource.getRawHandle().getBlob();
@@ -283,9 +280,10 @@ LogicalResult Evaluator::Impl::runOp(Operation *op, Frame &frame,
   if (it == table.end())
     return op->emitError("op '")
            << op->getName()
-           << "' has no meaning here: a program to evaluate consists of arith, "
-              "math and sinter ops on tensors; StableHLO must be imported "
-              "first (--sinter-import-stablehlo)";
+           << "' is not evaluated: a program consists of arith, math and "
+              "sinter "
+              "ops on tensors (docs/Dialect.md); another dialect has to be "
+              "imported first";
   SmallVector<const Datum *, 4> operands;
   for (Value operand : op->getOperands())
     operands.push_back(&frame.find(operand)->second);
@@ -329,9 +327,8 @@ Evaluator::Impl::call(FunctionOpInterface function, ArrayRef<Datum> arguments,
   return results;
 }
 
-LogicalResult
-Evaluator::Impl::checkArguments(FunctionOpInterface function,
-                                ArrayRef<Datum> arguments) {
+LogicalResult Evaluator::Impl::checkArguments(FunctionOpInterface function,
+                                              ArrayRef<Datum> arguments) {
   ArrayRef<Type> types = function.getArgumentTypes();
   if (types.size() != arguments.size())
     return function.emitError("@")
@@ -351,7 +348,8 @@ Evaluator::Impl::checkArguments(FunctionOpInterface function,
         return function.emitError("argument ")
                << i << " of @" << function.getName() << " needs its scales";
     }
-    if (!datum.tensor.buffer || ArrayRef<int64_t>(datum.tensor.shape) != shape ||
+    if (!datum.tensor.buffer ||
+        ArrayRef<int64_t>(datum.tensor.shape) != shape ||
         elementKind(element) != datum.tensor.kind)
       return function.emitError("argument ")
              << i << " of @" << function.getName() << " must be " << type;
@@ -375,9 +373,8 @@ FailureOr<SmallVector<Datum>> Evaluator::run(FunctionOpInterface function,
     for (Tensor *tensor : {&datum.tensor, &datum.scales}) {
       if (!tensor->buffer || tensor->isContiguous())
         continue;
-      FailureOr<Tensor> copy =
-          allocateTensor(impl->machine, function.getLoc(), tensor->kind,
-                         tensor->shape);
+      FailureOr<Tensor> copy = allocateTensor(impl->machine, function.getLoc(),
+                                              tensor->kind, tensor->shape);
       if (failed(copy))
         return failure();
       copyView(impl->machine, *copy, *tensor);
@@ -390,8 +387,8 @@ FailureOr<Tensor> Evaluator::allocate(Location location,
                                       RankedTensorType type) {
   std::optional<ElementKind> kind = elementKind(type.getElementType());
   if (!kind)
-    return emitError(location, "element type of ") << type
-                                                   << " is not evaluated";
+    return emitError(location, "element type of ")
+           << type << " is not evaluated";
   return allocateTensor(impl->machine, location, *kind, type.getShape());
 }
 

@@ -54,8 +54,8 @@ public:
   IndexVectors(const Tensor &indices, int64_t vectorDim, bool isUnsigned,
                ArrayRef<int64_t> componentDims, ArrayRef<int64_t> operandBatch,
                ArrayRef<int64_t> indicesBatch)
-      : values(readIntegers(indices, isUnsigned)),
-        componentDims(componentDims), operandBatch(operandBatch) {
+      : values(readIntegers(indices, isUnsigned)), componentDims(componentDims),
+        operandBatch(operandBatch) {
     SmallVector<int64_t, 4> strides = rowMajorStrides(indices.shape);
     for (int64_t d = 0; d < indices.rank(); ++d) {
       if (d == vectorDim) {
@@ -133,9 +133,8 @@ void gatherAs(OpRun &run, GatherOp op, const Tensor &out) {
   IndexVectors vectors(run.in(1), op.getIndexVectorDim(), op.getIsUnsigned(),
                        op.getStartIndexMap(), op.getOperandBatchingDims(),
                        op.getIndicesBatchingDims());
-  SmallVector<int64_t, 4> window =
-      dimsNotIn(in.rank(), op.getCollapsedSliceDims(),
-                op.getOperandBatchingDims());
+  SmallVector<int64_t, 4> window = dimsNotIn(
+      in.rank(), op.getCollapsedSliceDims(), op.getOperandBatchingDims());
   SmallVector<int64_t, 4> grid = dimsNotIn(out.rank(), op.getOffsetDims());
   SmallVector<int64_t, 4> shape, toStrides, fromStrides;
   int64_t windowSize = 1;
@@ -198,9 +197,8 @@ void forEachUpdate(OpRun &run, ScatterOp op, const Tensor &out,
   IndexVectors vectors(run.in(1), op.getIndexVectorDim(), op.getIsUnsigned(),
                        op.getScatterDimsToOperandDims(),
                        op.getInputBatchingDims(), op.getIndicesBatchingDims());
-  SmallVector<int64_t, 4> window =
-      dimsNotIn(out.rank(), op.getInsertedWindowDims(),
-                op.getInputBatchingDims());
+  SmallVector<int64_t, 4> window = dimsNotIn(
+      out.rank(), op.getInsertedWindowDims(), op.getInputBatchingDims());
   SmallVector<int64_t, 4> grid =
       dimsNotIn(updates.rank(), op.getUpdateWindowDims());
   // Far outside is outside; sums of positions must not wrap.
@@ -225,8 +223,8 @@ void forEachUpdate(OpRun &run, ScatterOp op, const Tensor &out,
       auto at = llvm::find(window, d);
       if (at != window.end()) {
         int64_t updateDim = op.getUpdateWindowDims()[at - window.begin()];
-        outside |= start[d] < 0 ||
-                   start[d] > out.shape[d] - updates.shape[updateDim];
+        outside |=
+            start[d] < 0 || start[d] > out.shape[d] - updates.shape[updateDim];
         continue;
       }
       outside |= start[d] < 0 || start[d] >= out.shape[d];
@@ -271,8 +269,8 @@ template <typename T> void widen(const Tensor &from, const Tensor &to) {
 
 template <typename T>
 LogicalResult scatterSums(OpRun &run, ScatterOp op, const Tensor &out) {
-  ElementKind wide = std::is_same_v<T, double> ? ElementKind::F64
-                                               : ElementKind::I64;
+  ElementKind wide =
+      std::is_same_v<T, double> ? ElementKind::F64 : ElementKind::I64;
   FailureOr<Tensor> sums = run.scratch(wide, out.shape);
   FailureOr<Tensor> updates = run.scratch(wide, run.in(2).shape);
   if (failed(sums) || failed(updates))

@@ -79,9 +79,7 @@ struct CeilDivSI {
   }
 };
 struct CeilDivUI {
-  U operator()(U a, U b) const {
-    return b == 0 ? 0 : a / b + (a % b != 0);
-  }
+  U operator()(U a, U b) const { return b == 0 ? 0 : a / b + (a % b != 0); }
 };
 struct MaxSI {
   S operator()(S a, S b) const { return std::max(a, b); }

@@ -13,8 +13,9 @@ using namespace mlir;
 using namespace sinter;
 using namespace sinter::eval;
 
-// Compiles a function a second time for wider vectors, chosen when it is loaded.
-// Contraction of multiply and add is off for this room, so results are the same.
+// Compiles a function a second time for wider vectors, chosen when it is
+// loaded. Contraction of multiply and add is off for this room, so results are
+// the same.
 #if defined(__x86_64__) && defined(__linux__) && defined(__clang__) &&         \
     !defined(__SANITIZE_ADDRESS__) && !__has_feature(address_sanitizer)
 #define SINTER_WIDE_VECTORS                                                    \
@@ -71,8 +72,8 @@ void roundTo(Type precision, float *values, int64_t count) {
   convertFrom(*kind, stored, count, values);
 }
 
-// The elements of `view` in row-major order as T: float where the operand has at
-// most f32's precision, double, or int64_t.
+// The elements of `view` in row-major order as T: float where the operand has
+// at most f32's precision, double, or int64_t.
 template <typename T>
 void pack(Machine &machine, const Tensor &view, Type precision, T *to) {
   Reader reader(view);
@@ -175,14 +176,13 @@ void storeSums(Type accumulator, const Acc *sums, int64_t count,
 template <typename T, typename Acc>
 void multiply(Machine &machine, const Sizes &sizes, const T *lhs, const T *rhs,
               Type accumulator, const Tensor &out,
-              void (*kernel)(const T *, int64_t, const Acc *, int64_t,
-                             Acc *)) {
+              void (*kernel)(const T *, int64_t, const Acc *, int64_t, Acc *)) {
   int64_t panels = llvm::divideCeil(sizes.columns, panelColumns);
   int64_t groups = llvm::divideCeil(sizes.rows, blockRows);
   // Few panels: rows are split too, each task packing the panel for itself.
-  int64_t splits = std::clamp<int64_t>(8 / std::max<int64_t>(
-                                               1, sizes.batch * panels),
-                                       1, llvm::divideCeil(groups, 16));
+  int64_t splits =
+      std::clamp<int64_t>(8 / std::max<int64_t>(1, sizes.batch * panels), 1,
+                          llvm::divideCeil(groups, 16));
   machine.parallelFor(
       sizes.batch * panels * splits, 1, [&](int64_t begin, int64_t end) {
         std::vector<Acc> packed(panelColumns * sizes.depth);
@@ -243,8 +243,8 @@ LogicalResult packAndMultiply(OpRun &run, MatmulOp op, const Sizes &sizes,
     return failure();
   pack(run.machine, lhs, op.getLhsPrecision(), a->as<T>());
   pack(run.machine, rhs, op.getRhsPrecision(), b->as<T>());
-  multiply<T, Acc>(run.machine, sizes, a->as<T>(), b->as<T>(),
-                   op.getAccType(), out, kernel);
+  multiply<T, Acc>(run.machine, sizes, a->as<T>(), b->as<T>(), op.getAccType(),
+                   out, kernel);
   return success();
 }
 

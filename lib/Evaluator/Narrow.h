@@ -52,14 +52,12 @@ inline uint32_t floatToNarrow(float value) {
   normal -= static_cast<uint32_t>(127 - b) << m;
   // Subnormal: adding a power of two whose last place is the format's.
   constexpr uint32_t magic = static_cast<uint32_t>(127 + 24 - b - m) << 23;
-  uint32_t subnormal =
-      std::bit_cast<uint32_t>(std::bit_cast<float>(magnitude) +
-                              std::bit_cast<float>(magic)) -
-      magic;
+  uint32_t subnormal = std::bit_cast<uint32_t>(std::bit_cast<float>(magnitude) +
+                                               std::bit_cast<float>(magic)) -
+                       magic;
   constexpr uint32_t minNormal = static_cast<uint32_t>(127 + 1 - b) << 23;
   uint32_t code = magnitude < minNormal ? subnormal : normal;
-  constexpr uint32_t over =
-      Saturate ? Format::topCode : Format::overflowCode;
+  constexpr uint32_t over = Saturate ? Format::topCode : Format::overflowCode;
   // Beyond 2^(bias + 2) the subtraction above may wrap.
   constexpr uint32_t huge = static_cast<uint32_t>(127 + b + 2) << 23;
   code = (magnitude >= huge || code > Format::topCode) ? over : code;

@@ -23,8 +23,8 @@ constexpr int64_t elementsPerTask = 32 * chunkElements;
 struct Machine {
   Machine(uint64_t maxBytes, unsigned threads);
 
-  /// Runs body(begin, end) over [0, count) in pieces of at least `grain`, on all
-  /// threads. The pieces do not depend on the number of threads.
+  /// Runs body(begin, end) over [0, count) in pieces of at least `grain`, on
+  /// all threads. The pieces do not depend on the number of threads.
   void parallelFor(int64_t count, int64_t grain,
                    llvm::function_ref<void(int64_t, int64_t)> body);
 
@@ -34,7 +34,8 @@ struct Machine {
 };
 
 /// A contiguous tensor, uninitialised; fails with a diagnostic.
-llvm::FailureOr<Tensor> allocateTensor(Machine &machine, mlir::Location location,
+llvm::FailureOr<Tensor> allocateTensor(Machine &machine,
+                                       mlir::Location location,
                                        ElementKind kind,
                                        llvm::ArrayRef<int64_t> shape);
 

@@ -4,7 +4,11 @@
 
 #include "sinter/Evaluator/ProgramIO.h"
 
+#include "Access.h"
+
 #include "sinter/IR/ElementDType.h"
+
+#include "llvm/Support/Format.h"
 
 #include <cstring>
 
@@ -67,9 +71,9 @@ eval::describeResults(FunctionOpInterface function) {
   return all;
 }
 
-FailureOr<SmallVector<Datum>>
-eval::readArguments(Evaluator &evaluator, FunctionOpInterface function,
-                    const SafetensorsFile &file) {
+FailureOr<SmallVector<Datum>> eval::readArguments(Evaluator &evaluator,
+                                                  FunctionOpInterface function,
+                                                  const SafetensorsFile &file) {
   FailureOr<std::vector<FileTensor>> wanted = describeArguments(function);
   if (failed(wanted))
     return failure();
@@ -92,8 +96,8 @@ eval::readArguments(Evaluator &evaluator, FunctionOpInterface function,
       return failure();
     std::memcpy(tensor->data(), found->data, found->bytes);
     if (want.dtype == DType::Bool)
-      for (uint8_t &byte : llvm::MutableArrayRef<uint8_t>(
-               tensor->as<uint8_t>(), found->bytes))
+      for (uint8_t &byte :
+           llvm::MutableArrayRef<uint8_t>(tensor->as<uint8_t>(), found->bytes))
         byte = byte != 0;
     arguments.push_back({std::move(*tensor), {}});
   }
@@ -126,10 +130,43 @@ Status eval::writeTensors(const std::string &path,
   std::vector<TensorView> views;
   for (auto [described, value] : llvm::zip(described, values)) {
     const Tensor &tensor = value.tensor;
-    views.push_back({described.name, described.dtype, described.shape,
-                     tensor.data(),
-                     static_cast<uint64_t>(tensor.size()) *
-                         elementBytes(tensor.kind)});
+    views.push_back(
+        {described.name, described.dtype, described.shape, tensor.data(),
+         static_cast<uint64_t>(tensor.size()) * elementBytes(tensor.kind)});
   }
   return writeSafetensors(path, views, metadata);
+}
+
+void eval::printTensors(llvm::raw_ostream &os,
+                        const std::vector<FileTensor> &described,
+                        ArrayRef<Datum> values) {
+  for (auto [described, value] : llvm::zip(described, values)) {
+    const Tensor &tensor = value.tensor;
+    os << described.name << " "
+       << describeTensor(described.dtype, described.shape) << ":";
+    bool isWide = tensor.kind == ElementKind::F64;
+    bool isUnsigned =
+        !isSignedInteger(described.dtype) && !isFloat(described.dtype);
+    for (int64_t i = 0, count = tensor.size(); i < count; ++i) {
+      const void *element = tensor.data() + i * elementBytes(tensor.kind);
+      os << " ";
+      if (isFloatKind(tensor.kind)) {
+        double number;
+        convertFrom(tensor.kind, element, 1, &number);
+        if (number != number)
+          os << "nan";
+        else
+          os << llvm::format(isWide ? "%.17g" : "%.9g", number);
+      } else if (isUnsigned) {
+        uint64_t number;
+        convertFrom(tensor.kind, element, 1, &number);
+        os << number;
+      } else {
+        int64_t number;
+        convertFrom(tensor.kind, element, 1, &number);
+        os << number;
+      }
+    }
+    os << "\n";
+  }
 }

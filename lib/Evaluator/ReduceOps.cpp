@@ -83,8 +83,8 @@ struct Xor {
   uint64_t operator()(uint64_t a, uint64_t b) const { return a ^ b; }
 };
 
-// A reduction as outputs x elements: both views have the same elements, with the
-// kept dims outermost or innermost.
+// A reduction as outputs x elements: both views have the same elements, with
+// the kept dims outermost or innermost.
 struct Plane {
   Plane(const Tensor &in, ArrayRef<int64_t> dims) {
     Tensor kept = in, reduced = in;

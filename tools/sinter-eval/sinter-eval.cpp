@@ -35,6 +35,7 @@ writes what it computes: the reference that other runs are compared with.
 
   sinter-eval step.mlir --random-inputs=0 --outputs=oracle.safetensors
   sinter-eval D/plan.mlir --inputs=in.safetensors --outputs=planned.safetensors
+  sinter-eval tiny.mlir --print         # main takes no arguments
   sinter-compare planned.safetensors oracle.safetensors --inputs=in.safetensors
 
 IN.mlir is StableHLO (imported first, in memory), a step of arith, math and sinter
@@ -47,6 +48,7 @@ options:
   --outputs=G           write the results: out0, out1, ... and, as metadata
                         "sinter.outputs", for each the narrowest float type that
                         computes it and the argument whose place it takes
+  --print               print the results, a line each, as text
   --save-inputs=H       also write the arguments
   --function=NAME       run this function instead of main
   --max-memory=GIB      most memory for tensors alive at once (16)
@@ -78,11 +80,12 @@ void printDiagnostic(Diagnostic &diagnostic) {
     severity = "remark";
   else if (diagnostic.getSeverity() == DiagnosticSeverity::Note)
     severity = "note";
-  if (FileLineColLoc at = positionOf(diagnostic.getLocation()))
-    llvm::errs() << at.getFilename().getValue() << ":" << at.getLine() << ":"
-                 << at.getColumn() << ": ";
-  else
-    llvm::errs() << "sinter-eval: ";
+  FileLineColLoc at = positionOf(diagnostic.getLocation());
+  llvm::errs() << (at ? at.getFilename().getValue() : "sinter-eval") << ":";
+  // A module starts at line 0.
+  if (at && at.getLine() != 0)
+    llvm::errs() << at.getLine() << ":" << at.getColumn() << ":";
+  llvm::errs() << " ";
   llvm::errs() << severity << ": " << diagnostic.str() << "\n";
   for (Diagnostic &note : diagnostic.getNotes())
     printDiagnostic(note);
@@ -93,6 +96,7 @@ struct Options {
   std::string function = "main";
   std::string seedText;
   uint64_t seed = 0, gibibytes = 16, threads = 0;
+  bool print = false;
 };
 
 FailureOr<FunctionOpInterface> findFunction(ModuleOp module,
@@ -128,6 +132,14 @@ LogicalResult evaluate(ModuleOp module, const Options &options) {
       eval::describeResults(*function);
   if (failed(arguments) || failed(results))
     return failure();
+
+  if (options.inputs.empty() && options.seedText.empty() &&
+      !arguments->empty()) {
+    fatal("@" + options.function +
+          " takes arguments: give --inputs=F.safetensors or "
+          "--random-inputs=SEED");
+    return failure();
+  }
 
   eval::EvaluatorOptions limits;
   limits.maxMemoryBytes = options.gibibytes << 30;
@@ -165,6 +177,10 @@ LogicalResult evaluate(ModuleOp module, const Options &options) {
   if (failed(outputs))
     return failure();
 
+  if (options.print)
+    eval::printTensors(llvm::outs(), *results, *outputs);
+  if (options.outputs.empty())
+    return success();
   std::vector<OutputInfo> infos;
   for (auto [result, computed, aliased] : llvm::zip(
            *results, computeTypes(*function), aliasedArguments(*function))) {
@@ -194,6 +210,7 @@ int main(int argc, char **argv) {
   line.text("outputs", options.outputs);
   line.text("save-inputs", options.savedInputs);
   line.text("function", options.function);
+  line.flag("print", options.print);
   line.number("max-memory", options.gibibytes, 1, 1 << 20);
   line.number("threads", options.threads, 0, 1024);
   Result<std::vector<std::string>> files = line.parse(argc, argv);
@@ -206,20 +223,24 @@ int main(int argc, char **argv) {
   if (files->size() != 1)
     return fatal("give one program, IN.mlir; see --help");
   options.program = files->front();
-  if (options.inputs.empty() == options.seedText.empty())
-    return fatal("give either --inputs=F.safetensors or --random-inputs=SEED");
+  if (!options.inputs.empty() && !options.seedText.empty())
+    return fatal("give --inputs or --random-inputs, not both");
   if (!options.seedText.empty() &&
       StringRef(options.seedText).getAsInteger(10, options.seed))
     return fatal("--random-inputs takes a whole number, not '" +
                  options.seedText + "'");
-  if (options.outputs.empty())
-    return fatal("say where the results go: --outputs=G.safetensors");
+  if (options.outputs.empty() && !options.print)
+    return fatal("say where the results go: --outputs=G.safetensors, --print");
 
   DialectRegistry registry;
   registry.insert<arith::ArithDialect, func::FuncDialect, math::MathDialect,
                   SinterDialect>();
   registerStablehloSyntax(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  // Unknown ops parse, so that the error about them can say what to do.
+  context.allowUnregisteredDialects();
+  // The text of an op may be a constant of many megabytes.
+  context.printOpOnDiagnostic(false);
   ScopedDiagnosticHandler handler(&context, [](Diagnostic &diagnostic) {
     printDiagnostic(diagnostic);
     return success();

@@ -26,14 +26,14 @@ namespace sinter {
 /// scatters and dynamic slices. Ops that move or pick elements (shape changes,
 /// max, min, abs, floor) do not round. Arguments and constants are exact.
 ///
-/// Where nothing rounds it is the result's own type; for a result of integers or
-/// booleans, which are compared for equality, nothing. Calls and launches are
-/// followed.
+/// Where nothing rounds it is the result's own type; for a result of integers
+/// or booleans, which are compared for equality, nothing. Calls and launches
+/// are followed.
 llvm::SmallVector<std::optional<DType>>
 computeTypes(mlir::FunctionOpInterface function);
 
-/// For each result of `function` the argument whose buffer it may take, named by
-/// that argument's `sinter.alias_output`.
+/// For each result of `function` the argument whose buffer it may take, named
+/// by that argument's `sinter.alias_output`.
 llvm::SmallVector<std::optional<unsigned>>
 aliasedArguments(mlir::FunctionOpInterface function);
 

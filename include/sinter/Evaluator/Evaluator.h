@@ -8,7 +8,8 @@
 //     the type, nearest even; on f64 in f64;
 //   - math functions compute in f64 with the C library and round once;
 //   - sums (reduce, matmul, scatter add) add in f64 (reduce with compensation),
-//     and round once to the accumulator (f32, or f64 for f64), then to the type;
+//     and round once to the accumulator (f32, or f64 for f64), then to the
+//     type;
 //   - integers wrap; fptosi and fptoui saturate and take NaN to 0.
 // Results do not depend on the number of threads, nor on how ops are grouped
 // into kernels.
@@ -46,8 +47,8 @@ public:
   llvm::FailureOr<llvm::SmallVector<Datum>>
   run(mlir::FunctionOpInterface function, llvm::ArrayRef<Datum> arguments);
 
-  /// An uninitialised contiguous tensor; fails, with a diagnostic at `location`,
-  /// beyond the memory limit or for a type that is not evaluated.
+  /// An uninitialised contiguous tensor; fails, with a diagnostic at
+  /// `location`, beyond the memory limit or for a type that is not evaluated.
   llvm::FailureOr<Tensor> allocate(mlir::Location location,
                                    mlir::RankedTensorType type);
 

@@ -20,15 +20,15 @@ struct FileTensor {
 };
 
 /// The arguments (results) of a function. An argument or result that carries
-/// `sinter.unsigned` is of an unsigned dtype. Fails, with a diagnostic, for types
-/// that files do not hold (quantised values, 4-bit floats, ...).
+/// `sinter.unsigned` is of an unsigned dtype. Fails, with a diagnostic, for
+/// types that files do not hold (quantised values, 4-bit floats, ...).
 llvm::FailureOr<std::vector<FileTensor>>
 describeArguments(mlir::FunctionOpInterface function);
 llvm::FailureOr<std::vector<FileTensor>>
 describeResults(mlir::FunctionOpInterface function);
 
-/// Arguments of `function` read from a file, or drawn. Fails, with a diagnostic,
-/// where a tensor is missing or of another dtype or shape.
+/// Arguments of `function` read from a file, or drawn. Fails, with a
+/// diagnostic, where a tensor is missing or of another dtype or shape.
 llvm::FailureOr<llvm::SmallVector<Datum>>
 readArguments(Evaluator &evaluator, mlir::FunctionOpInterface function,
               const SafetensorsFile &file);
@@ -39,7 +39,14 @@ drawArguments(Evaluator &evaluator, mlir::FunctionOpInterface function,
 /// Writes contiguous tensors as `described`, atomically.
 Status writeTensors(const std::string &path,
                     const std::vector<FileTensor> &described,
-                    llvm::ArrayRef<Datum> values, const Metadata &metadata = {});
+                    llvm::ArrayRef<Datum> values,
+                    const Metadata &metadata = {});
+
+/// Prints contiguous tensors as text, a line each: name, type, elements in
+/// row-major order with as many digits as tell them apart.
+void printTensors(llvm::raw_ostream &os,
+                  const std::vector<FileTensor> &described,
+                  llvm::ArrayRef<Datum> values);
 
 } // namespace sinter::eval
 

@@ -13,8 +13,9 @@
 
 namespace sinter {
 
-/// The dtype of an element type, or nothing for one that no file holds. Signless
-/// integers are signed unless `isUnsigned`, which has no effect on others.
+/// The dtype of an element type, or nothing for one that no file holds.
+/// Signless integers are signed unless `isUnsigned`, which has no effect on
+/// others.
 inline std::optional<DType> elementDType(mlir::Type type,
                                          bool isUnsigned = false) {
   if (llvm::isa<mlir::Float8E4M3FNType>(type))
