@@ -167,12 +167,14 @@ chooseRow(const AccessGraph &graph, const GraphSummary &summary,
   if (columns)
     best->blocks = std::min(needed, best->minBlocksPerSM *
                                         static_cast<int64_t>(target.sms));
-  // A launch bound that leaves room for twice the expected registers: a spill
+  // The persistent grid counts on its CTAs being resident together. Else a
+  // launch bound that leaves room for twice the expected registers: a spill
   // costs more than a CTA less.
-  best->minBlocksPerSM = std::clamp<int64_t>(
-      target.sm.registers /
-          (2 * std::max<int64_t>(facts.registers, 32) * best->threads),
-      1, best->minBlocksPerSM);
+  if (!columns)
+    best->minBlocksPerSM = std::clamp<int64_t>(
+        target.sm.registers /
+            (2 * std::max<int64_t>(facts.registers, 32) * best->threads),
+        1, best->minBlocksPerSM);
   if (columns)
     facts.scratchBytes =
         summary.columnPartialBytes * best->blocks * rowsPerBlock * domain.cols;

@@ -97,6 +97,10 @@ using PlanResult = std::variant<KernelPlan, Refusal>;
 PlanResult planTiled(llvm::ArrayRef<mlir::Value> results,
                      AccessGraph::IsLeaf isLeaf, const Target &target);
 
+/// Why `tiles`, which a person may have edited, do not suit the graph; empty
+/// where they do.
+std::string checkTiles(const AccessGraph &graph, const TileDecisions &tiles);
+
 /// `decisions` of a kernel from and to its attribute. Reading fails with a
 /// message where an entry is missing, unknown or out of range.
 mlir::DictionaryAttr toAttribute(const TileDecisions &decisions,
