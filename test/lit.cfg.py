@@ -62,8 +62,10 @@ if config.sanitize:
         "ASAN_OPTIONS", "detect_container_overflow=0:detect_leaks=0"
     )
 
-python = os.path.join(config.sinter_build, "venv", "bin", "python3")
-if os.path.exists(os.path.join(config.sinter_build, "venv", ".complete")):
+# ./dev makes one for all build trees.
+venv = os.path.join(config.sinter_src, "build", "venv")
+python = os.path.join(venv, "bin", "python3")
+if os.path.exists(os.path.join(venv, ".complete")):
     config.available_features.add("python-oracle")
 elif not os.path.exists(python):
     python = "python3"
