@@ -72,6 +72,7 @@ void CommandLine::real(const std::string &name,
 
 Result<std::vector<std::string>> CommandLine::parse(int argc, char **argv) {
   std::vector<::option> table;
+  table.reserve(options.size() + 2);
   for (size_t i = 0; i < options.size(); ++i)
     table.push_back({options[i].name.c_str(),
                      options[i].takesValue ? required_argument : no_argument,

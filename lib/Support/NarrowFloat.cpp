@@ -103,7 +103,7 @@ uint16_t sinter::roundToNarrow(DType dtype, double value) {
   uint64_t code = rounded;
   uint64_t leading = uint64_t(1) << format.mantissaBits;
   if (rounded >= leading) {
-    uint64_t biased = static_cast<uint64_t>(exponent - minExponent + 1);
+    uint64_t biased = static_cast<uint64_t>(exponent - minExponent) + 1;
     if (biased > (uint64_t(1) << format.exponentBits))
       return sign | static_cast<uint16_t>(overflow);
     code = (biased << format.mantissaBits) + (rounded - leading);

@@ -102,6 +102,10 @@ struct Options {
 // Runs of the step for the median of a launch's time.
 constexpr unsigned profileRepeats = 9;
 
+// Held while a file is written, so that the watchdog never ends the process
+// with a temporary file on disk.
+std::mutex filesInProgress;
+
 /// Ends the process when the GPU takes too long.
 class Watchdog {
 public:
@@ -134,6 +138,7 @@ private:
     std::snprintf(limit, sizeof(limit), "%g", seconds);
     fatal("the time limit of " + std::string(limit) + " s is over " + where);
     // The GPU may never come back: no destructor may wait for it.
+    std::lock_guard<std::mutex> files(filesInProgress);
     ::_exit(1);
   }
 
@@ -200,6 +205,7 @@ Status writeOutputs(Program &program, const std::string &path) {
         {output.name, output.dtype, output.shape, data.get(), *bytes});
     storage.push_back(std::move(data));
   }
+  std::lock_guard<std::mutex> lock(filesInProgress);
   return writeSafetensors(path, views, outputMetadata(manifest));
 }
 
@@ -293,9 +299,11 @@ Status measure(Program &program, const Options &options, RunMode mode) {
     times.launches = std::move(*launches);
     printProfile(program, times);
   }
-  if (!options.timingJson.empty())
-    return writeFileAtomically(options.timingJson, timesToJson(program, times));
-  return {};
+  if (options.timingJson.empty())
+    return {};
+  std::string json = timesToJson(program, times);
+  std::lock_guard<std::mutex> lock(filesInProgress);
+  return writeFileAtomically(options.timingJson, json);
 }
 
 Status checkOnly(const Options &options) {
