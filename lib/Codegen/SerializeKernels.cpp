@@ -119,8 +119,9 @@ void Worker::run(Job &job, const SerializeOptions &options,
 static std::string canonicalText(gpu::GPUModuleOp module) {
   OwningOpRef<gpu::GPUModuleOp> copy(module.clone());
   copy->setName("kernel");
-  // Targets and offloading handlers are said by the options.
-  copy->removeTargetsAttr();
+  // What passes noted about it is not part of the code.
+  copy->getOperation()->setDiscardableAttrs(
+      DictionaryAttr::get(module.getContext()));
   std::string text;
   llvm::raw_string_ostream stream(text);
   copy->print(stream, OpPrintingFlags().useLocalScope());

@@ -1,0 +1,449 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The row schedule: reductions along rows by threads that share a row, and
+// reductions along columns in registers over the rows of a persistent CTA.
+//
+// Every thread of a CTA takes the same way through the code up to each barrier
+// and shuffle: rows and columns outside the domain are replaced by ones inside
+// and masked where they would count or be written.
+
+#include "EmitTiles.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace sinter {
+
+namespace {
+
+/// Points of a row whose results are computed before any of them is stored:
+/// what they still have to load is in flight together.
+constexpr int64_t pointsPerStore = 2;
+
+class RowEmitter {
+public:
+  RowEmitter(KernelContext &context, EmittedKernel &kernel)
+      : context(context), kernel(kernel), graph(context.graph),
+        domain(graph.getDomain()), tiles(context.decisions),
+        rowGroups(groupReductions(graph, NodeKind::RowReduce)),
+        columnGroups(groupReductions(graph, NodeKind::ColumnReduce)),
+        rowsPerBlock(tiles.threads / tiles.lanes),
+        rowBlocks(llvm::divideCeil(domain.rows, rowsPerBlock)) {}
+
+  LogicalResult run();
+
+private:
+  /// Row reductions by what they depend on.
+  void orderStages();
+  bool isPersistent() const { return !columnGroups.empty(); }
+  LogicalResult emitRows(LaunchBuilder &launch);
+  /// One row per `lanes` threads; carries column sums.
+  FailureOr<SmallVector<Value>> emitRowGroup(LaunchBuilder &launch,
+                                             Value group, bool inLoop,
+                                             ValueRange sums);
+  LogicalResult reduceStage(LaunchBuilder &launch,
+                            ArrayRef<ReductionGroup> stage);
+  LogicalResult reduceStageLooped(LaunchBuilder &launch,
+                                  ArrayRef<ReductionGroup> stage);
+  void defineTotals(LaunchBuilder &launch, ArrayRef<ReductionGroup> stage,
+                    MutableArrayRef<LaunchBuilder::Shared> totals);
+  FailureOr<SmallVector<Value>> addToColumns(LaunchBuilder &launch,
+                                             Value active, ValueRange sums);
+  LogicalResult storeRow(LaunchBuilder &launch, Value active);
+  LogicalResult storeLooped(LaunchBuilder &launch, Value active);
+  void storePartials(LaunchBuilder &launch, ArrayRef<Value> sums);
+  /// Frames of the row's chunks, fresh for a row.
+  void makeChunks(LaunchBuilder &launch);
+
+  KernelContext &context;
+  EmittedKernel &kernel;
+  const AccessGraph &graph;
+  const AccessDomain &domain;
+  const TileDecisions &tiles;
+  std::vector<ReductionGroup> rowGroups, columnGroups;
+  std::vector<std::vector<ReductionGroup>> stages;
+  int64_t rowsPerBlock, rowBlocks;
+  PartialLayout layout;
+  SmallVector<const AccessRoot *> fullRoots, rowRoots;
+  std::optional<RowThreads> threads;
+  /// Where each chunk's columns begin for this thread, kept inside the domain,
+  /// and whether they are inside (null: always).
+  SmallVector<Value> chunkColumns, chunkMasks;
+  SmallVector<PointFrame, 0> chunks;
+};
+
+} // namespace
+
+void RowEmitter::orderStages() {
+  // Depth of a node: row reductions on the longest way to it.
+  std::vector<unsigned> depth(graph.getNodes().size(), 0);
+  for (auto [id, node] : llvm::enumerate(graph.getNodes())) {
+    auto take = [&](unsigned child) {
+      depth[id] = std::max(depth[id], depth[child]);
+    };
+    for (unsigned operand : node.operands)
+      take(operand);
+    auto symbols = [&](AffineExpr expr) {
+      if (expr)
+        expr.walk([&](AffineExpr part) {
+          if (auto symbol = dyn_cast<AffineSymbolExpr>(part))
+            take(graph.getRuntimeIndices()[symbol.getPosition()].node);
+        });
+    };
+    for (AffineExpr expr : node.index)
+      symbols(expr);
+    for (const IndexCondition &condition : node.guard)
+      symbols(condition.expr);
+    symbols(node.piece);
+    if (node.kind == NodeKind::RowReduce)
+      ++depth[id];
+  }
+  for (ReductionGroup &group : rowGroups) {
+    unsigned stage = 0;
+    for (auto &nodes : group.nodes)
+      for (unsigned node : nodes)
+        stage = std::max(stage, depth[node] - 1);
+    if (stages.size() <= stage)
+      stages.resize(stage + 1);
+    stages[stage].push_back(group);
+  }
+}
+
+LogicalResult RowEmitter::run() {
+  orderStages();
+  for (const AccessRoot &root : graph.getRoots()) {
+    if (root.kind == RootKind::Full)
+      fullRoots.push_back(&root);
+    else if (root.kind == RootKind::Row)
+      rowRoots.push_back(&root);
+  }
+  int64_t blocks = isPersistent() ? std::min(tiles.blocks, rowBlocks)
+                                  : rowBlocks;
+  int64_t partials = blocks * rowsPerBlock;
+  layout = layoutPartials(columnGroups, partials * domain.cols);
+  context.scratchBytes = kernel.scratchBytes = layout.bytes;
+  {
+    LaunchBuilder launch(context, "", blocks, tiles.splits, tiles.threads,
+                         tiles.minBlocksPerSM, tiles.vector);
+    PointFrame frame;
+    launch.points().push(frame);
+    threads.emplace(launch, tiles);
+    if (failed(emitRows(launch)))
+      return reportPoint(context, launch.points());
+    kernel.launches.push_back(launch.finish());
+  }
+  if (!isPersistent())
+    return success();
+  return emitColumnTotals(context, kernel, columnGroups, layout, partials);
+}
+
+LogicalResult RowEmitter::emitRows(LaunchBuilder &launch) {
+  OpBuilder &b = launch.builder();
+  ElementBuilder &e = launch.elements();
+  int64_t width = tiles.vector;
+  Value tile;
+  if (tiles.splits > 1)
+    tile = launch.mul(launch.blockY(), tiles.lanes * width * tiles.chunks);
+  for (int64_t chunk = 0; chunk < tiles.chunks; ++chunk) {
+    Value column = launch.add(launch.mul(threads->lane, width),
+                              chunk * tiles.lanes * width);
+    if (tile)
+      column = launch.add(tile, column);
+    Value inside;
+    if (tiles.splits * tiles.chunks * tiles.lanes * width != domain.cols &&
+        (tile || (chunk + 1) * tiles.lanes * width > domain.cols)) {
+      inside = launch.less(column, launch.constant(domain.cols));
+      column = launch.select(inside, column, launch.constant(0));
+    }
+    chunkColumns.push_back(column);
+    chunkMasks.push_back(inside);
+  }
+  if (!isPersistent())
+    return success(succeeded(
+        emitRowGroup(launch, launch.blockX(), /*inLoop=*/false, {})));
+
+  // What depends on neither row nor column stays out of the loop.
+  SmallVector<unsigned> wanted;
+  for (const AccessRoot *root : llvm::concat<const AccessRoot *const>(
+           fullRoots, rowRoots))
+    wanted.push_back(root->node);
+  for (const ReductionGroup &group :
+       llvm::concat<const ReductionGroup>(rowGroups, columnGroups))
+    llvm::append_range(wanted, group.operands);
+  if (failed(launch.points().hoist(wanted)))
+    return failure();
+
+  SmallVector<Value> start;
+  for (const ReductionGroup &group : columnGroups)
+    for (int64_t chunk = 0; chunk < tiles.chunks; ++chunk)
+      llvm::append_range(start, group.combiner().identity(e, width));
+  int64_t blocks = std::min(tiles.blocks, rowBlocks);
+  auto loop = scf::ForOp::create(b, launch.loc(), launch.blockX(),
+                                 launch.constant(rowBlocks),
+                                 launch.constant(blocks), start);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(loop.getBody());
+    auto sums = emitRowGroup(launch, loop.getInductionVar(), /*inLoop=*/true,
+                             loop.getRegionIterArgs());
+    if (failed(sums))
+      return failure();
+    // With one stage the next row would write the slots that a slow warp
+    // still reads; with more, the barrier in between keeps them apart.
+    if (stages.size() == 1 && tiles.lanes > 32)
+      launch.barrier();
+    scf::YieldOp::create(b, launch.loc(), *sums);
+  }
+  SmallVector<Value> sums(loop.getResults());
+  storePartials(launch, sums);
+  return success();
+}
+
+void RowEmitter::makeChunks(LaunchBuilder &launch) {
+  chunks.clear();
+  chunks.resize(tiles.chunks);
+  for (auto [frame, column] : llvm::zip(chunks, chunkColumns)) {
+    frame.dims = uint64_t(1) << domain.colDim();
+    frame.dimValues[domain.colDim()] = column;
+  }
+}
+
+FailureOr<SmallVector<Value>>
+RowEmitter::emitRowGroup(LaunchBuilder &launch, Value group, bool inLoop,
+                         ValueRange sums) {
+  PointEvaluator &points = launch.points();
+  auto [row, active] = rowOfGroup(launch, *threads, group);
+  PointFrame frame;
+  frame.dims = uint64_t(1) << domain.rowDim();
+  frame.opensRegion = inLoop;
+  frame.dimValues[domain.rowDim()] = row;
+  points.push(frame);
+  makeChunks(launch);
+  bool looped = tiles.chunks == 0;
+  for (const std::vector<ReductionGroup> &stage : stages)
+    if (failed(looped ? reduceStageLooped(launch, stage)
+                      : reduceStage(launch, stage)))
+      return failure();
+  auto added = addToColumns(launch, active, sums);
+  if (failed(added))
+    return failure();
+  if (failed(looped ? storeLooped(launch, active) : storeRow(launch, active)))
+    return failure();
+  points.pop();
+  return added;
+}
+
+//===----------------------------------------------------------------------===//
+// Reductions along the row
+//===----------------------------------------------------------------------===//
+
+void RowEmitter::defineTotals(LaunchBuilder &launch,
+                              ArrayRef<ReductionGroup> stage,
+                              MutableArrayRef<LaunchBuilder::Shared> totals) {
+  launch.combineThreads(totals, tiles.lanes);
+  for (auto [group, total] : llvm::zip(stage, totals)) {
+    Running held =
+        total.combiner.fromRunning(launch.elements(), total.running);
+    for (auto [nodes, value] : llvm::zip(group.nodes, held))
+      for (unsigned node : nodes)
+        launch.points().define(node, value);
+  }
+}
+
+LogicalResult RowEmitter::reduceStage(LaunchBuilder &launch,
+                                      ArrayRef<ReductionGroup> stage) {
+  PointEvaluator &points = launch.points();
+  ElementBuilder &e = launch.elements();
+  SmallVector<unsigned> operands;
+  SmallVector<LaunchBuilder::Shared> totals;
+  for (const ReductionGroup &group : stage) {
+    llvm::append_range(operands, group.operands);
+    totals.push_back({group.combiner(), {}});
+  }
+  for (auto [frame, mask] : llvm::zip(chunks, chunkMasks)) {
+    points.push(frame);
+    auto values = points.evaluate(operands);
+    points.pop();
+    if (failed(values))
+      return failure();
+    size_t operand = 0;
+    for (auto [group, total] : llvm::zip(stage, totals)) {
+      SmallVector<Value> held;
+      for (size_t i = 0; i < group.operands.size(); ++i)
+        held.push_back(e.widen((*values)[operand++], tiles.vector));
+      Running running = total.combiner.masked(
+          e, mask, total.combiner.toRunning(e, held));
+      total.running = total.running.empty()
+                          ? running
+                          : total.combiner.combine(e, total.running, running);
+    }
+  }
+  for (LaunchBuilder::Shared &total : totals)
+    total.running = total.combiner.acrossLanes(e, total.running);
+  defineTotals(launch, stage, totals);
+  return success();
+}
+
+LogicalResult RowEmitter::reduceStageLooped(LaunchBuilder &launch,
+                                            ArrayRef<ReductionGroup> stage) {
+  int64_t steps = llvm::divideCeil(domain.cols, tiles.lanes * tiles.vector);
+  auto totals = reduceColumns(launch, *threads, stage, launch.constant(0),
+                              launch.constant(domain.cols), steps);
+  if (failed(totals))
+    return failure();
+  defineTotals(launch, stage, *totals);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Sums of columns
+//===----------------------------------------------------------------------===//
+
+FailureOr<SmallVector<Value>> RowEmitter::addToColumns(LaunchBuilder &launch,
+                                                       Value active,
+                                                       ValueRange sums) {
+  PointEvaluator &points = launch.points();
+  ElementBuilder &e = launch.elements();
+  SmallVector<Value> added(sums);
+  size_t at = 0;
+  for (const ReductionGroup &group : columnGroups) {
+    Combiner combiner = group.combiner();
+    for (PointFrame &frame : chunks) {
+      points.push(frame);
+      auto values = points.evaluate(group.operands);
+      points.pop();
+      if (failed(values))
+        return failure();
+      for (Value &value : *values)
+        value = e.widen(value, tiles.vector);
+      Running running(ArrayRef(added).slice(at, combiner.size()));
+      running = combiner.combine(
+          e, running,
+          combiner.masked(e, active, combiner.toRunning(e, *values)));
+      for (Value value : running)
+        added[at++] = value;
+    }
+  }
+  return added;
+}
+
+void RowEmitter::storePartials(LaunchBuilder &launch, ArrayRef<Value> sums) {
+  Value partial =
+      launch.add(launch.mul(launch.blockX(), rowsPerBlock),
+                 threads->rowInBlock);
+  Value rowStart = launch.mul(partial, domain.cols);
+  size_t at = 0;
+  for (auto [group, offsets] : llvm::zip(columnGroups, layout.offsets)) {
+    Combiner combiner = group.combiner();
+    for (auto [column, mask] : llvm::zip(chunkColumns, chunkMasks))
+      launch.where(mask, [&, column = column] {
+        Value index = launch.add(rowStart, column);
+        for (auto [type, offset] :
+             llvm::zip(combiner.accumulators(), offsets))
+          launch.storeScratch(offset, type, index, sums[at++]);
+      });
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+LogicalResult RowEmitter::storeRow(LaunchBuilder &launch, Value active) {
+  PointEvaluator &points = launch.points();
+  // Everything of the row is read before anything is written.
+  auto rowValues = points.evaluate(nodesOf(rowRoots));
+  if (failed(rowValues))
+    return failure();
+  SmallVector<unsigned> nodes = nodesOf(fullRoots);
+  for (int64_t first = 0; first < tiles.chunks && !fullRoots.empty();
+       first += pointsPerStore) {
+    int64_t last = std::min(first + pointsPerStore, tiles.chunks);
+    SmallVector<SmallVector<Value>> evaluated;
+    for (int64_t chunk = first; chunk < last; ++chunk) {
+      points.push(chunks[chunk]);
+      auto values = points.evaluate(nodes);
+      points.pop();
+      if (failed(values))
+        return failure();
+      evaluated.push_back(*values);
+    }
+    for (int64_t chunk = first; chunk < last; ++chunk) {
+      points.push(chunks[chunk]);
+      launch.where(launch.both(active, chunkMasks[chunk]), [&] {
+        for (auto [root, value] :
+             llvm::zip(fullRoots, evaluated[chunk - first]))
+          launch.storeRoot(*root, value);
+      });
+      points.pop();
+    }
+  }
+  if (rowRoots.empty())
+    return success();
+  Value one = active;
+  if (tiles.lanes > 1)
+    one = launch.both(one, launch.equals(threads->lane, 0));
+  if (tiles.splits > 1)
+    one = launch.both(one, launch.equals(launch.blockY(), 0));
+  launch.where(one, [&] {
+    for (auto [root, value] : llvm::zip(rowRoots, *rowValues))
+      launch.storeRoot(*root, value);
+  });
+  return success();
+}
+
+LogicalResult RowEmitter::storeLooped(LaunchBuilder &launch, Value active) {
+  PointEvaluator &points = launch.points();
+  if (!fullRoots.empty()) {
+    SmallVector<unsigned> nodes = nodesOf(fullRoots);
+    if (failed(points.hoist(nodes)) || failed(points.hoist(nodesOf(rowRoots))))
+      return failure();
+    int64_t stride = tiles.lanes * tiles.vector;
+    int64_t steps = llvm::divideCeil(domain.cols, stride);
+    auto done = loopColumns(
+        launch, *threads, launch.constant(0), launch.constant(domain.cols),
+        /*exact=*/domain.cols % stride == 0, steps, {},
+        [&](MutableArrayRef<PointFrame> frames, ArrayRef<Value> masks,
+            ValueRange) -> FailureOr<SmallVector<Value>> {
+          SmallVector<SmallVector<Value>> evaluated;
+          for (PointFrame &frame : frames) {
+            points.push(frame);
+            auto values = points.evaluate(nodes);
+            points.pop();
+            if (failed(values))
+              return failure();
+            evaluated.push_back(*values);
+          }
+          for (auto [frame, mask, values] :
+               llvm::zip(frames, masks, evaluated)) {
+            points.push(frame);
+            launch.where(launch.both(active, mask), [&, &values = values] {
+              for (auto [root, value] : llvm::zip(fullRoots, values))
+                launch.storeRoot(*root, value);
+            });
+            points.pop();
+          }
+          return SmallVector<Value>();
+        });
+    if (failed(done))
+      return failure();
+  }
+  if (rowRoots.empty())
+    return success();
+  auto rowValues = points.evaluate(nodesOf(rowRoots));
+  if (failed(rowValues))
+    return failure();
+  launch.where(launch.both(active, launch.equals(threads->lane, 0)), [&] {
+    for (auto [root, value] : llvm::zip(rowRoots, *rowValues))
+      launch.storeRoot(*root, value);
+  });
+  return success();
+}
+
+LogicalResult emitRow(KernelContext &context, EmittedKernel &kernel) {
+  return RowEmitter(context, kernel).run();
+}
+
+} // namespace sinter

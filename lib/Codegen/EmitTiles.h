@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The tiled schedules: each turns the graph of a kernel into its launches.
+
+#ifndef SINTER_LIB_CODEGEN_EMITTILES_H
+#define SINTER_LIB_CODEGEN_EMITTILES_H
+
+#include "LaunchBuilder.h"
+
+namespace sinter {
+
+/// Where a reduction's partial results lie in scratch memory: for each part of
+/// the running value its byte offset. `partials` per element.
+struct PartialLayout {
+  llvm::SmallVector<llvm::SmallVector<int64_t, 2>> offsets;
+  int64_t bytes = 0;
+};
+PartialLayout layoutPartials(llvm::ArrayRef<ReductionGroup> groups,
+                             int64_t elements);
+
+mlir::LogicalResult emitPointwise(KernelContext &context,
+                                  EmittedKernel &kernel);
+mlir::LogicalResult emitRow(KernelContext &context, EmittedKernel &kernel);
+mlir::LogicalResult emitSplit(KernelContext &context, EmittedKernel &kernel);
+/// The second launch of a Row kernel with column reductions: adds `partials`
+/// partial results per column up and computes the column results.
+mlir::LogicalResult emitColumnTotals(KernelContext &context,
+                                     EmittedKernel &kernel,
+                                     llvm::ArrayRef<ReductionGroup> groups,
+                                     const PartialLayout &layout,
+                                     int64_t partials);
+
+/// Reports what the evaluator could not emit.
+mlir::LogicalResult reportPoint(KernelContext &context,
+                                const PointEvaluator &points);
+
+/// The threads of a row-shaped CTA: `lanes` threads per row, a point's columns
+/// being lane * width and so on in steps of lanes * width.
+struct RowThreads {
+  RowThreads(LaunchBuilder &launch, const TileDecisions &decisions);
+  int64_t lanes, rowsPerBlock;
+  mlir::Value lane;       ///< number in the row
+  mlir::Value rowInBlock; ///< number of the row in the CTA
+};
+
+/// A row, kept inside the domain, and whether it is one (null: always).
+struct RowOfThread {
+  mlir::Value row, active;
+};
+RowOfThread rowOfGroup(LaunchBuilder &launch, const RowThreads &threads,
+                       mlir::Value group);
+
+/// Values of the roots, in order.
+llvm::SmallVector<unsigned> nodesOf(llvm::ArrayRef<const AccessRoot *> roots);
+
+/// Combines, over columns first.. first + steps * lanes * width, the operands
+/// of `groups`, in a loop; the result is one running scalar per group. Columns
+/// at or beyond `limit` do not count.
+mlir::FailureOr<llvm::SmallVector<LaunchBuilder::Shared>>
+reduceColumns(LaunchBuilder &launch, const RowThreads &threads,
+              llvm::ArrayRef<ReductionGroup> groups, mlir::Value first,
+              mlir::Value limit, int64_t steps);
+
+/// Runs `body` for each of `steps` points along the columns in a loop, several
+/// per iteration. `body` gets the frames of these points, their masks (null:
+/// inside), and the carried values; all frames are below one region.
+using ColumnBody = llvm::function_ref<
+    mlir::FailureOr<llvm::SmallVector<mlir::Value>>(
+        llvm::MutableArrayRef<PointFrame> frames,
+        llvm::ArrayRef<mlir::Value> masks, mlir::ValueRange carried)>;
+mlir::FailureOr<llvm::SmallVector<mlir::Value>>
+loopColumns(LaunchBuilder &launch, const RowThreads &threads,
+            mlir::Value first, mlir::Value limit, bool exact, int64_t steps,
+            mlir::ValueRange start, ColumnBody body);
+
+} // namespace sinter
+
+#endif // SINTER_LIB_CODEGEN_EMITTILES_H
