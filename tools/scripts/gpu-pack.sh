@@ -10,7 +10,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 pack=out/gpu-pack
 limit=$((40 * 1024 * 1024))
 default_program=kernels/steps/llama_tiny_trainstep.mlir
-program_folders=(kernels/steps kernels/chains ../shared/inputs/stablehlo)
+program_folders=(kernels/steps kernels/chains test/Oracle/programs ../shared/inputs/stablehlo)
 
 usage() {
   cat <<'END'
@@ -28,8 +28,8 @@ die() {
   exit 1
 }
 
-# The first file of that name beside the programs; fails where there is none.
-find_beside_programs() {
+# The program of that name; fails where there is none.
+find_program() {
   local folder
   for folder in "${program_folders[@]}"; do
     if [[ -f $folder/$1 ]]; then
@@ -75,24 +75,21 @@ for bundle in "${bundles[@]}"; do
   if [[ $bundle == *.mlir ]]; then
     [[ -f $bundle ]] || die "no such program: $bundle"
     out=out/$(basename "$bundle" .mlir)
-    emit=ptx
-    PATH=$PATH:/usr/local/cuda/bin command -v ptxas >/dev/null && emit=cubin
-    build/bin/sinter-compile "$bundle" -o "$out" --target=h200 --emit="$emit"
+    build/bin/sinter-compile "$bundle" -o "$out" --target=h200
     bundle=$out
   fi
   [[ -f $bundle/manifest.json ]] || die "$bundle is no bundle: no manifest.json"
   name=$(basename "$(realpath "$bundle")")
   mkdir "$pack/bundles/$name" || die "two bundles are called $name"
-  for part in manifest.json constants.bin kernels; do
+  for part in manifest.json constants.bin kernels recipe.json; do
     [[ -e $bundle/$part ]] && cp -r "$bundle/$part" "$pack/bundles/$name/"
   done
-  # sinter-run draws random inputs by the recipe that lies in the bundle.
-  recipe=$(find_beside_programs "$name.recipe.json") &&
-    cp "$recipe" "$pack/bundles/$name/recipe.json"
-  if ((oracle)) && program=$(find_beside_programs "$name.mlir"); then
+  if ((oracle)) && program=$(find_program "$name.mlir"); then
     printf '>> sinter-eval %s\n' "$program" >&2
-    build/bin/sinter-eval "$program" --random-inputs=0 \
-      ${recipe:+--recipe="$recipe"} --outputs="$pack/expected/$name.safetensors"
+    recipe=()
+    [[ -f $bundle/recipe.json ]] && recipe=(--recipe="$bundle/recipe.json")
+    build/bin/sinter-eval "$program" --random-inputs=0 "${recipe[@]}" \
+      --outputs="$pack/expected/$name.safetensors"
   fi
 done
 
