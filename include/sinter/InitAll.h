@@ -10,6 +10,7 @@
 #include "sinter/Conversion/Passes.h"
 #include "sinter/Conversion/StablehloSyntax.h"
 #include "sinter/IR/SinterDialect.h"
+#include "sinter/Pipelines/Pipelines.h"
 #include "sinter/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -39,6 +40,7 @@ inline void registerAllSinterDialects(mlir::DialectRegistry &registry) {
 inline void registerAllSinterPasses() {
   registerSinterCodegenPasses();
   registerSinterConversionPasses();
+  registerSinterPipelines();
   registerSinterTransformsPasses();
 }
 

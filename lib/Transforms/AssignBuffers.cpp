@@ -5,6 +5,7 @@
 
 #include "sinter/Transforms/Passes.h"
 
+#include "InlineViews.h"
 #include "PackBuffers.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/SymbolTable.h"
@@ -64,6 +65,7 @@ struct AssignBuffers : sinter::impl::SinterAssignBuffersBase<AssignBuffers> {
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    inlineViewKernels(module);
     FailureOr<func::FuncOp> found = findStep(module);
     if (failed(found))
       return signalPassFailure();

@@ -4,6 +4,7 @@
 
 #include "sinter/Transforms/Passes.h"
 
+#include "InlineViews.h"
 #include "mlir/IR/Remarks.h"
 #include "sinter/Analysis/LaunchOrder.h"
 
@@ -22,6 +23,7 @@ struct OrderLaunches : sinter::impl::SinterOrderLaunchesBase<OrderLaunches> {
   using SinterOrderLaunchesBase::SinterOrderLaunchesBase;
 
   void runOnOperation() override {
+    inlineViewKernels(getOperation());
     FailureOr<func::FuncOp> function = findStep(getOperation());
     if (failed(function))
       return signalPassFailure();

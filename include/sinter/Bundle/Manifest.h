@@ -37,6 +37,9 @@ struct Buffer {
   DType dtype = DType::U8;
   Shape shape;
   BufferKind kind = BufferKind::Temporary;
+  /// Holds attention scores: its bytes count as attention_scores, whichever
+  /// launch moves them.
+  bool scores = false;
 };
 
 /// Bytes of constants.bin that are copied to the start of a buffer at load.

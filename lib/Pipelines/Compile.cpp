@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From a program to a bundle, stage by stage.
+
+#include "sinter/Pipelines/Compile.h"
+
+#include "BundleBuilder.h"
+#include "RemarkCollector.h"
+#include "sinter/Bundle/Reader.h"
+#include "sinter/Bundle/Writer.h"
+#include "sinter/Codegen/EmitKernel.h"
+#include "sinter/Codegen/Serialize.h"
+#include "sinter/Conversion/StablehloSyntax.h"
+#include "sinter/Pipelines/Pipelines.h"
+#include "sinter/Support/AtomicFile.h"
+#include "sinter/Target/Target.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Threading.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <chrono>
+#include <set>
+
+using namespace mlir;
+using namespace sinter;
+namespace json = llvm::json;
+
+void sinter::registerCompileDialects(DialectRegistry &registry) {
+  registry.insert<arith::ArithDialect, func::FuncDialect, gpu::GPUDialect,
+                  LLVM::LLVMDialect, math::MathDialect, NVVM::NVVMDialect,
+                  scf::SCFDialect, vector::VectorDialect, SinterDialect>();
+  registerStablehloSyntax(registry);
+}
+
+namespace {
+
+class Compiler {
+public:
+  Compiler(ModuleOp module, ModuleOp plan, StringRef directory,
+           const CompileOptions &options)
+      : module(module), plan(plan), directory(directory), options(options),
+        context(module.getContext()) {}
+
+  FailureOr<CompileResult> run() {
+    if (failed(checkOptions()))
+      return failure();
+    // First, so that a folder that cannot be written costs no waiting.
+    Result<AtomicDirectory> output = AtomicDirectory::create(directory.str());
+    if (!output)
+      return error(output.message());
+    RemarkCollector collector(context);
+    if (failed(import()) || failed(makePlan()))
+      return failure();
+    std::string planText;
+    {
+      llvm::raw_string_ostream os(planText);
+      os << plan << "\n";
+    }
+    if (failed(compile()) || failed(finish(collector)))
+      return failure();
+    stage("write");
+    if (failed(write(*output, planText)))
+      return failure();
+    stage("");
+    return std::move(result);
+  }
+
+private:
+  LogicalResult error(const Twine &message) {
+    return emitError(UnknownLoc::get(context)) << message;
+  }
+
+  /// Ends the stage before and starts the next; an empty name only ends.
+  void stage(StringRef name) {
+    auto now = std::chrono::steady_clock::now();
+    if (!current.empty())
+      result.seconds.emplace_back(
+          current, std::chrono::duration<double>(now - started).count());
+    current = name.str();
+    started = now;
+    if (options.progress && !name.empty())
+      options.progress(name);
+  }
+
+  LogicalResult checkOptions() {
+    std::optional<Target> known = lookupTarget(options.target);
+    if (!known)
+      return error(unknownTargetMessage(options.target));
+    target = *known;
+    if (options.precision != "as-written")
+      return error("unknown precision '" + options.precision +
+                   "'; known: as-written");
+    std::string ptxas = options.ptxas.empty() ? findPtxas() : options.ptxas;
+    cubin = options.emit == EmitFormat::Cubin ||
+            (options.emit == EmitFormat::Auto && !ptxas.empty());
+    if (cubin && ptxas.empty())
+      return error(
+          "cubins need CUDA's assembler: put ptxas on PATH or in "
+          "/usr/local/cuda/bin, name it with --ptxas, or emit PTX "
+          "(--emit=ptx), which the driver assembles when it is loaded");
+    result.format = cubin ? "cubin" : "ptx";
+    if (!options.recipe.empty()) {
+      Result<std::string> text = readFile(options.recipe, 64 << 20);
+      if (!text)
+        return error(text.message());
+      recipe = *text;
+    }
+    if (!options.measurements.empty())
+      return readMeasurements();
+    return success();
+  }
+
+  LogicalResult readMeasurements() {
+    Result<std::string> text = readFile(options.measurements, 256 << 20);
+    if (!text)
+      return error(text.message());
+    auto bad = [&](const Twine &what) {
+      return error(options.measurements + ": " + what +
+                   R"(; it should be {"version": 1, "kernels": {"SYMBOL": )"
+                   R"({"seconds": 1.5e-6}}})");
+    };
+    llvm::Expected<json::Value> parsed = json::parse(*text);
+    if (!parsed)
+      return bad(llvm::toString(parsed.takeError()));
+    json::Object *root = parsed->getAsObject();
+    if (!root || root->getInteger("version") != 1)
+      return bad("it is no measurements file of version 1");
+    json::Object *kernels = root->getObject("kernels");
+    if (!kernels)
+      return bad("it has no object 'kernels'");
+    for (auto &[symbol, entry] : *kernels) {
+      json::Object *object = entry.getAsObject();
+      std::optional<double> seconds =
+          object ? object->getNumber("seconds") : std::nullopt;
+      if (!seconds || !(*seconds >= 0))
+        return bad("kernel '" + symbol.str() + "' has no seconds");
+      measured[symbol.str()] = *seconds;
+    }
+    return success();
+  }
+
+  LogicalResult runPasses(function_ref<void(OpPassManager &)> build,
+                          ModuleOp on) {
+    PassManager passes(context);
+    build(passes);
+    return passes.run(on);
+  }
+
+  static bool isPlanned(ModuleOp module) {
+    return module.walk([](LaunchOp) { return WalkResult::interrupt(); })
+        .wasInterrupted();
+  }
+
+  LogicalResult import() {
+    stage("import");
+    bool stablehlo = needsStablehloImport(module);
+    if (!stablehlo && isPlanned(module)) {
+      if (plan)
+        return error("the program is a plan itself: leave --plan out");
+      plan = module;
+      return success();
+    }
+    if (failed(runPasses(
+            [&](OpPassManager &passes) {
+              buildImportPipeline(passes, stablehlo);
+            },
+            module)))
+      return failure();
+    FailureOr<func::FuncOp> step = findStep(module);
+    if (failed(step))
+      return failure();
+    unfused = TrafficLedger::build(*step).getTotals();
+    if (!plan)
+      return success();
+    FailureOr<func::FuncOp> planned = findStep(plan);
+    if (failed(planned))
+      return failure();
+    if (planned->getFunctionType() != step->getFunctionType())
+      return planned->emitError()
+             << "the plan is of another program: it takes and gives "
+             << planned->getFunctionType() << ", the program "
+             << step->getFunctionType();
+    return success();
+  }
+
+  LogicalResult makePlan() {
+    stage("plan");
+    PlanPipelineOptions passOptions;
+    passOptions.target = options.target;
+    passOptions.strategy = options.strategy;
+    if (!plan) {
+      plan = module;
+      if (failed(runPasses(
+              [&](OpPassManager &passes) {
+                buildPlanPipeline(passes, passOptions);
+              },
+              plan)))
+        return failure();
+    } else {
+      FailureOr<func::FuncOp> step = findStep(plan);
+      if (failed(step))
+        return failure();
+      bool assign = !(*step)->hasAttr("sinter.arena");
+      if (failed(runPasses(
+              [&](OpPassManager &passes) {
+                buildReplanPipeline(passes, passOptions, assign);
+              },
+              plan)))
+        return failure();
+    }
+    attachMeasurements();
+    FailureOr<func::FuncOp> step = findStep(plan);
+    if (failed(step))
+      return failure();
+    FailureOr<PlannedStep> numbered = PlannedStep::build(*step);
+    if (failed(numbered))
+      return failure();
+    planned.emplace(std::move(*numbered));
+    FailureOr<BufferPlan> read = readBufferPlan(*planned);
+    InPlaceRules rules;
+    if (failed(read) || failed(checkBufferPlan(*planned, *read, rules)))
+      return failure();
+    buffers = std::move(*read);
+    return success();
+  }
+
+  void attachMeasurements() {
+    Builder b(context);
+    std::set<std::string> used;
+    for (KernelOp kernel : plan.getOps<KernelOp>()) {
+      auto found = measured.find(kernel.getSymName().str());
+      if (found == measured.end())
+        continue;
+      used.insert(found->first);
+      kernel.setMeasurementsAttr(b.getDictionaryAttr(
+          {b.getNamedAttr("seconds", b.getF64FloatAttr(found->second)),
+           b.getNamedAttr("version", b.getI64IntegerAttr(1))}));
+    }
+    for (auto &[symbol, seconds] : measured)
+      if (!used.count(symbol))
+        emitWarning(UnknownLoc::get(context))
+            << options.measurements << ": the plan has no kernel @" << symbol;
+  }
+
+  LogicalResult compile() {
+    stage("emit");
+    context->loadDialect<gpu::GPUDialect, LLVM::LLVMDialect, NVVM::NVVMDialect,
+                         scf::SCFDialect, vector::VectorDialect>();
+    EmittedKernels emitted;
+    for (KernelOp kernel : plan.getOps<KernelOp>())
+      if (hasTiledSchedule(kernel))
+        emitted.kernels.push_back(kernel);
+    emitted.code.resize(emitted.kernels.size());
+    if (failed(failableParallelForEachN(
+            context, 0, emitted.kernels.size(), [&](size_t i) -> LogicalResult {
+              FailureOr<EmittedKernel> code =
+                  emitKernel(emitted.kernels[i], target);
+              if (failed(code))
+                return failure();
+              emitted.code[i] = std::move(*code);
+              return success();
+            })))
+      return failure();
+
+    stage(cubin ? "compile to cubin" : "compile to PTX");
+    SerializeOptions serialize = SerializeOptions::forTarget(target);
+    serialize.cubin = cubin;
+    serialize.ptxas = options.ptxas;
+    serialize.cacheDirectory = options.cacheDirectory;
+    serialize.threads = options.threads;
+    SmallVector<gpu::GPUModuleOp> modules;
+    for (const EmittedKernel &kernel : emitted.code)
+      if (!kernel.launches.empty())
+        modules.push_back(kernel.module.get());
+    std::optional<std::vector<SerializedKernel>> code =
+        serializeKernels(modules, serialize);
+    if (!code)
+      return failure();
+    std::vector<KernelFile> files(emitted.code.size());
+    auto next = code->begin();
+    for (auto [kernel, file] : llvm::zip(emitted.code, files)) {
+      if (kernel.launches.empty())
+        continue;
+      SerializedKernel &binary = *next++;
+      file.path = "kernels/" + binary.hash + (cubin ? ".cubin" : ".ptx");
+      file.format =
+          cubin ? bundle::KernelFormat::Cubin : bundle::KernelFormat::Ptx;
+      file.resources = std::move(binary.resources);
+      codeFiles[file.path] =
+          cubin ? std::string(binary.cubin.begin(), binary.cubin.end())
+                : std::move(binary.ptx);
+      result.cachedKernels += binary.cached;
+    }
+
+    stage("bundle");
+    ledger = TrafficLedger::build(planned->getFunction());
+    FailureOr<BundleContents> built =
+        buildBundle(*planned, buffers, ledger, emitted, files);
+    if (failed(built))
+      return failure();
+    contents = std::move(*built);
+    bundle::Manifest &manifest = contents.manifest;
+    manifest.producer = "sinter 0.1.0";
+    manifest.program = options.programName.empty()
+                           ? module.getSymName().value_or("step").str()
+                           : options.programName;
+    manifest.targetProduct = target.product;
+    manifest.targetChip = target.chip;
+    if (Status valid = bundle::validate(manifest); !valid)
+      return error("the manifest would be wrong, which is a bug of sinter: " +
+                   valid.message());
+    return success();
+  }
+
+  LogicalResult finish(RemarkCollector &collector) {
+    stage("report");
+    StepReport &report = result.report;
+    report = reportStep(planned->getFunction());
+    const bundle::Manifest &manifest = contents.manifest;
+    report.program = manifest.program;
+    report.target = target.product + " (" + target.chip + ")";
+    report.unfused = unfused;
+    // What the bundle really launches, a kernel in two stages as two.
+    report.launches = manifest.launches.size();
+    report.fused = trafficTotals(manifest);
+    report.boundaries = collector.takeBoundaries();
+    result.remarks = collector.takeRemarks();
+    return success();
+  }
+
+  LogicalResult write(AtomicDirectory &output, const std::string &planText) {
+    auto add = [&](const std::string &path, StringRef text) -> LogicalResult {
+      if (Status added = output.addFile(path, text); !added)
+        return error(added.message());
+      return success();
+    };
+    for (auto &[path, code] : codeFiles)
+      if (failed(add(path, code)))
+        return failure();
+    if (!contents.manifest.constants.empty() &&
+        failed(add(bundle::constantsFile, contents.constants)))
+      return failure();
+    if (!recipe.empty() && failed(add(bundle::recipeFile, recipe)))
+      return failure();
+    json::Value value = result.report.toJson();
+    json::Object &object = *value.getAsObject();
+    object["format"] = result.format;
+    json::Object seconds;
+    for (auto &[name, time] : result.seconds)
+      seconds[name] = time;
+    object["seconds"] = std::move(seconds);
+    std::string reportText;
+    {
+      llvm::raw_string_ostream os(reportText);
+      result.report.print(os);
+    }
+    // The manifest comes last: it names the others.
+    if (failed(add("plan.mlir", planText)) ||
+        failed(add("report.txt", reportText)) ||
+        failed(add("report.json", llvm::formatv("{0:2}\n", value).str())) ||
+        failed(add(bundle::manifestFile,
+                   bundle::manifestToText(contents.manifest))))
+      return failure();
+    if (Status written = output.commit(); !written)
+      return error(written.message());
+    return success();
+  }
+
+  ModuleOp module, plan;
+  StringRef directory;
+  const CompileOptions &options;
+  MLIRContext *context;
+  Target target;
+  bool cubin = false;
+  std::string recipe;
+  std::map<std::string, double> measured;
+  std::optional<TrafficTotals> unfused;
+  std::optional<PlannedStep> planned;
+  BufferPlan buffers;
+  TrafficLedger ledger;
+  BundleContents contents;
+  std::map<std::string, std::string> codeFiles;
+  CompileResult result;
+  std::string current;
+  std::chrono::steady_clock::time_point started;
+};
+
+} // namespace
+
+FailureOr<CompileResult>
+sinter::compileToBundle(ModuleOp module, ModuleOp plan, StringRef directory,
+                        const CompileOptions &options) {
+  return Compiler(module, plan, directory, options).run();
+}
