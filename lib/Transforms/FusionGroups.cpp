@@ -264,6 +264,20 @@ double FusionGroups::timeOf(const PlanResult &result) const {
   return std::numeric_limits<double>::infinity();
 }
 
+SmallVector<Value> FusionGroups::rootsOfBoth(unsigned a, unsigned b) const {
+  SmallVector<Value> roots(groups[a].roots.begin(), groups[a].roots.end());
+  llvm::append_range(roots, groups[b].roots);
+  llvm::sort(roots, [&](Value x, Value y) {
+    unsigned px = position.lookup(x.getDefiningOp());
+    unsigned py = position.lookup(y.getDefiningOp());
+    if (px != py)
+      return px < py;
+    return cast<OpResult>(x).getResultNumber() <
+           cast<OpResult>(y).getResultNumber();
+  });
+  return roots;
+}
+
 Verdict FusionGroups::judge(unsigned a, unsigned b) {
   if (groups[a].first > groups[b].first)
     std::swap(a, b);
@@ -279,8 +293,7 @@ Verdict FusionGroups::judge(unsigned a, unsigned b) {
     verdict.reason = "another kernel must run between the two";
     return verdict;
   }
-  SmallVector<Value> roots(groups[a].roots.begin(), groups[a].roots.end());
-  llvm::append_range(roots, groups[b].roots);
+  SmallVector<Value> roots = rootsOfBoth(a, b);
   const PlanResult &merged = plan(outputs(roots, {a, b}), roots);
   if (auto *refusal = std::get_if<Refusal>(&merged)) {
     verdict.id = "fuse." + refusal->id;
@@ -301,17 +314,11 @@ Verdict FusionGroups::judge(unsigned a, unsigned b) {
 }
 
 void FusionGroups::unite(unsigned into, unsigned from) {
+  SmallVector<Value> roots = rootsOfBoth(into, from);
   FusionGroup &a = groups[into], &b = groups[from];
   heir[from] = into;
   b.alive = false;
-  llvm::append_range(a.roots, b.roots);
-  llvm::sort(a.roots, [&](Value x, Value y) {
-    unsigned px = position[x.getDefiningOp()], py = position[y.getDefiningOp()];
-    if (px != py)
-      return px < py;
-    return cast<OpResult>(x).getResultNumber() <
-           cast<OpResult>(y).getResultNumber();
-  });
+  a.roots = std::move(roots);
   a.first = std::min(a.first, b.first);
   a.last = std::max(a.last, b.last);
   DenseSet<Value> own(a.roots.begin(), a.roots.end());

@@ -21,7 +21,7 @@ namespace sinter {
 /// Ops between values in memory: one kernel.
 struct FusionGroup {
   /// Values in memory that the group computes, in program order.
-  llvm::SmallVector<mlir::Value, 2> roots;
+  llvm::SmallVector<mlir::Value> roots;
   /// Values in memory that it reads.
   llvm::SetVector<mlir::Value> leaves;
   /// A product, a scatter, a barrier, or an op that must not fuse: stays alone.
@@ -72,6 +72,8 @@ private:
   llvm::SmallVector<mlir::Value>
   outputs(llvm::ArrayRef<mlir::Value> roots,
           llvm::ArrayRef<unsigned> inside) const;
+  /// Roots of two groups as one, in program order.
+  llvm::SmallVector<mlir::Value> rootsOfBoth(unsigned a, unsigned b) const;
   /// Whether a path leads from `from` to `to` through a third group.
   bool pathAround(unsigned from, unsigned to);
   /// The plan of a group with these outputs and these own roots; equal groups
