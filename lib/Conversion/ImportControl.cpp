@@ -21,7 +21,12 @@ Location Importer::locate(Operation *op) const {
 //===----------------------------------------------------------------------===//
 
 /// What to do instead of an op that the step level does not express.
-static StringRef repairFor(StringRef name) {
+static StringRef repairFor(OperationName op) {
+  StringRef name = op.stripDialect(), dialect = op.getDialectNamespace();
+  if (dialect == "sdy")
+    return "lower the step for one device, without sharding";
+  if (dialect == "mhlo")
+    return "lower the program to stablehlo";
   static const std::pair<StringLiteral, StringLiteral> repairs[] = {
       {"all_gather", "lower the step for one device"},
       {"all_reduce", "lower the step for one device"},
@@ -51,6 +56,9 @@ static StringRef repairFor(StringRef name) {
       {"outfeed", "return the data as results"},
       {"partition_id", "lower the step for one device"},
       {"reduce_scatter", "lower the step for one device"},
+      {"reduce_window",
+       "write pooling as reshapes and reductions, and running sums with an "
+       "associative scan"},
       {"replica_id", "lower the step for one device"},
       {"rng", "draw random numbers with threefry (jax_default_prng_impl)"},
       {"rng_bit_generator",
@@ -61,9 +69,10 @@ static StringRef repairFor(StringRef name) {
       {"top_k", "pick with argmax, or sort outside the step"},
       {"triangular_solve", "compute it outside the step"},
   };
-  for (const auto &[op, repair] : repairs)
-    if (name == op)
-      return repair;
+  if (dialect == "stablehlo" || dialect == "chlo")
+    for (const auto &[refused, repair] : repairs)
+      if (name == refused)
+        return repair;
   return "write it with the ops that docs/Passes.md lists for "
          "sinter-import-stablehlo";
 }
@@ -96,8 +105,10 @@ LogicalResult Importer::importOp(Operation *op) {
         return failure();
     return success();
   }
-  return error(op) << "is not supported: "
-                   << repairFor(op->getName().stripDialect());
+  InFlightDiagnostic diagnostic = error(op) << "is not supported";
+  if (auto target = op->getAttrOfType<StringAttr>("call_target_name"))
+    diagnostic << " (it calls @" << target.getValue() << ")";
+  return diagnostic << ": " << repairFor(op->getName());
 }
 
 LogicalResult Importer::importBlock(Block &block,

@@ -6,6 +6,7 @@
 #include "Importer.h"
 
 #include "sinter/Conversion/Passes.h"
+#include "sinter/Conversion/StablehloSyntax.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -233,14 +234,44 @@ LogicalResult Importer::run() {
   return success();
 }
 
+/// Whether a module is past the import: a plan, or a step as it comes out.
+static bool isStep(ModuleOp module) {
+  if (!module.getOps<KernelOp>().empty())
+    return true;
+  auto functions = module.getOps<func::FuncOp>();
+  if (!llvm::hasSingleElement(functions) || needsStablehloImport(module))
+    return false;
+  func::FuncOp step = *functions.begin();
+  auto isStepType = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    if (!tensor)
+      return isa<QuantizedType>(type);
+    return tensor.hasStaticShape() &&
+           (isa<FloatType>(tensor.getElementType()) ||
+            tensor.getElementType().isSignlessInteger());
+  };
+  auto isClean = [](DictionaryAttr attrs) {
+    return !attrs || llvm::none_of(attrs, [](NamedAttribute attr) {
+      return isFrontEndName(attr.getName());
+    });
+  };
+  for (unsigned i = 0; i < step.getNumArguments(); ++i)
+    if (!isClean(step.getArgAttrDict(i)))
+      return false;
+  return step.getName() == "main" &&
+         llvm::all_of(step.getArgumentTypes(), isStepType) &&
+         llvm::all_of(step.getResultTypes(), isStepType) &&
+         !step.walk([](func::CallOp) { return WalkResult::interrupt(); })
+              .wasInterrupted();
+}
+
 namespace {
 struct SinterImportStablehlo
     : sinter::impl::SinterImportStablehloBase<SinterImportStablehlo> {
   using SinterImportStablehloBase::SinterImportStablehloBase;
 
   void runOnOperation() override {
-    // A program that has been planned is past this.
-    if (!getOperation().getOps<KernelOp>().empty())
+    if (isStep(getOperation()))
       return markAllAnalysesPreserved();
     if (failed(Importer(getOperation(), maxUnrolledOps).run()))
       signalPassFailure();

@@ -36,13 +36,13 @@ public:
 
   std::optional<ParseOpHook>
   getParseOperationHook(StringRef opName) const override {
-    return ParseOpHook([](OpAsmParser &parser, OperationState &state) {
+    // The parser begins the message with the op's name.
+    return ParseOpHook([](OpAsmParser &parser, OperationState &) {
       return parser.emitError(parser.getNameLoc())
-             << "'" << state.name.getStringRef()
-             << "' is in its short form, which only the StableHLO libraries "
-                "can read; write the program in generic form, with "
-                "--mlir-print-op-generic or print(enable_debug_info=True, "
-                "print_generic_op_form=True)";
+             << "is in its short form, which only the StableHLO libraries can "
+                "read; write the program in generic form: stablehlo-opt "
+                "--mlir-print-op-generic, or get_asm(print_generic_op_form="
+                "True) on JAX's module";
     });
   }
 };

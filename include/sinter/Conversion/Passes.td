@@ -21,6 +21,44 @@ def SinterImportStablehlo
     type carries `sinter.unsigned`; a donated argument carries
     `sinter.donated`, or `sinter.alias_output = N` where it may hold result N.
 
+    These ops are taken, with any operands of i1, signed and unsigned integers
+    of 8 to 64 bits, f16, bf16, f32, f64, f8E4M3FN and f8E5M2 that StableHLO
+    allows:
+
+    - abs, add, and, cbrt, ceil, clamp, compare, cosine, divide, exponential,
+      exponential_minus_one, floor, is_finite, log, log_plus_one, logistic,
+      maximum, minimum, multiply, negate, not, or, power, remainder,
+      round_nearest_afz, round_nearest_even, rsqrt, select, shift_left,
+      shift_right_arithmetic, shift_right_logical, sign, sine, sqrt, subtract,
+      tan, tanh, xor; chlo's erf, erf_inv, square;
+    - bitcast_convert, broadcast_in_dim, concatenate, constant, convert, iota,
+      pad, reshape, reverse, slice, transpose;
+    - dot_general, reduce, gather, scatter, dynamic_slice,
+      dynamic_update_slice, optimization_barrier, while, and calls.
+
+    Where StableHLO leaves a result to the implementation, XLA's is meant:
+
+    | case | result |
+    | --- | --- |
+    | integer x / 0, x % 0 | -1 (all ones), x |
+    | least integer / -1, % -1 | itself, 0 |
+    | shift by the width or more | 0; arithmetic right: the sign |
+    | integer power of a negative exponent | 1 for 1, by parity for -1, else 0 |
+    | i1 add, multiply, max, min | or, and, or, and |
+    | float to integer | truncated, saturated; NaN is 0 |
+    | max, min of NaN | NaN |
+    | gather, dynamic_slice out of range | moved inside |
+    | scatter, a slice not inside whole | dropped whole |
+    | argmax, argmin | NaN first, then the least position |
+
+    A body of `reduce` combines each operand by itself (add, multiply, maximum,
+    minimum, and, or, xor), or is the search for the largest or smallest of
+    (value, position) pairs, however it is written. A body of `scatter` adds
+    the update, or puts it. An initial value that is the identity is left out;
+    any other is combined with the result. A `dot_general` without `algorithm`
+    accumulates f64 in f64, other floats in f32, and integers in the result's
+    type.
+
     What the step level does not express (dynamic shapes, complex numbers,
     `custom_call`, `convolution`, `sort`, real sharding, ...) is one error at
     the op's location that says what to do. The module is then unchanged.
