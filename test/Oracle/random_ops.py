@@ -321,9 +321,10 @@ class Elementwise(Base):
             return self.keep(self.b.binary(name, x, y), facts)
         if roll < 0.3 and name in ("add", "multiply", "maximum", "minimum"):
             x = self.some_bool()
-            return self.keep(
-                self.b.binary(name, x, self.partner(x)), Facts(True, bound=1)
-            )
+            y = self.partner(x)
+            if y is x:  # XLA makes a doubled boolean false
+                return False
+            return self.keep(self.b.binary(name, x, y), Facts(True, bound=1))
         x = self.some_float()
         y = self.partner(x)
         limit = CEILING[x.dtype] ** 0.5
