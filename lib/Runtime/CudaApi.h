@@ -15,6 +15,8 @@
 #include <cstdint>
 #include <memory>
 
+// The names are NVIDIA's.
+// NOLINTBEGIN(readability-identifier-naming)
 namespace sinter::runtime {
 
 //===----------------------------------------------------------------------===//
@@ -258,5 +260,6 @@ private:
 };
 
 } // namespace sinter::runtime
+// NOLINTEND(readability-identifier-naming)
 
 #endif // SINTER_LIB_RUNTIME_CUDAAPI_H

@@ -259,9 +259,11 @@ Status Program::State::launchKernel(const KernelLaunch &launch) const {
   if (gx == 0 || gy == 0 || gz == 0)
     return {};
   std::vector<CUdeviceptr> pointers;
+  pointers.reserve(launch.args.size());
   for (const KernelArg &arg : launch.args)
     pointers.push_back(addressOf(arg.buffer, arg.offset));
   std::vector<void *> parameters;
+  parameters.reserve(pointers.size());
   for (CUdeviceptr &pointer : pointers)
     parameters.push_back(&pointer);
   return check(cuda().LaunchKernel(kernels[launch.kernel], gx, gy, gz, bx, by,
@@ -547,6 +549,7 @@ Result<std::vector<double>> Program::timeLaunches(unsigned repeats) {
     }
   }
   std::vector<double> medians;
+  medians.reserve(count);
   for (std::vector<double> &list : times)
     medians.push_back(list.empty() ? 0 : median(std::move(list)));
   return medians;
