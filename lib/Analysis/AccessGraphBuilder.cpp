@@ -654,7 +654,9 @@ bool AccessGraphBuilder::advanceScatter(Frame &frame, ScatterOp op) {
     if (it != map.end()) {
       start = runtimeIndex(frame.done[it - map.begin()], -1,
                            shape[d] - size + 1, op.getIsUnsigned());
-      addCondition(frame.node.guard, start, 0, shape[d] - size);
+      // A slice of one element is inside where its element is.
+      if (size != 1)
+        addCondition(frame.node.guard, start, 0, shape[d] - size);
     }
     AffineExpr within = simplifier.simplify(index[d] - start);
     addCondition(frame.node.guard, within, 0, size - 1);
