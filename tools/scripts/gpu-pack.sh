@@ -2,42 +2,27 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Gathers in out/gpu-pack what a machine with a GPU needs to run, check and time
-# bundles: the two tools that need no MLIR, the bundles, their recipes and a
-# script. Kernels are compiled here, not there.
+# bundles: the two tools that need no MLIR, the bundles and scripts. Kernels are
+# compiled here, not there.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 pack=out/gpu-pack
 limit=$((40 * 1024 * 1024))
-default_program=kernels/steps/llama_tiny_trainstep.mlir
-program_folders=(kernels/steps kernels/chains test/Oracle/programs ../shared/inputs/stablehlo)
 
 usage() {
   cat <<'END'
-usage: ./dev gpu-pack [--oracle] [BUNDLE|IN.mlir]...
+usage: ./dev gpu-pack [BUNDLE | IN.mlir | FOLDER]...
 
-BUNDLE is a folder that sinter-compile made; IN.mlir is compiled into out/ first.
-Default: kernels/steps/llama_tiny_trainstep.mlir.
---oracle adds the outputs of sinter-eval for each program that is found, so that
-the GPU's outputs can be compared there.
+BUNDLE is a folder that sinter-compile made. A program IN.mlir, or each one in
+FOLDER, is compiled, and what sinter-eval computes from the same seed goes along
+for comparison. Default: kernels/steps/llama_tiny_trainstep.mlir, compiled.
 END
 }
 
 die() {
   printf 'gpu-pack: error: %s\n' "$*" >&2
   exit 1
-}
-
-# The program of that name; fails where there is none.
-find_program() {
-  local folder
-  for folder in "${program_folders[@]}"; do
-    if [[ -f $folder/$1 ]]; then
-      echo "$folder/$1"
-      return
-    fi
-  done
-  return 1
 }
 
 # Only the C library may be needed there.
@@ -48,49 +33,52 @@ check_portable() {
   [[ -z $foreign ]] || die "$1 needs other libraries: $foreign"
 }
 
-oracle=0
 bundles=()
+programs=()
 for argument in "$@"; do
   case $argument in
-  --oracle) oracle=1 ;;
   -h | --help)
     usage
     exit
     ;;
   -*) die "unknown option $argument" ;;
-  *) bundles+=("$argument") ;;
   esac
+  if [[ -f $argument/manifest.json ]]; then
+    bundles+=("$argument")
+  elif [[ -e $argument ]]; then
+    programs+=("$argument")
+  else
+    die "no such bundle, program or folder: $argument"
+  fi
 done
-((${#bundles[@]})) || bundles=("$default_program")
+(($#)) || bundles=(out/llama_tiny_trainstep)
 
 rm -rf "$pack"
 mkdir -p "$pack/bin" "$pack/bundles" "$pack/expected"
 cp test/GPU/check_bundles.py "$pack/"
+
+if ((!$#)); then
+  build/bin/sinter-compile kernels/steps/llama_tiny_trainstep.mlir \
+    -o "${bundles[0]}" --target=h200
+fi
+for bundle in "${bundles[@]}"; do
+  name=$(basename "$(realpath "$bundle")")
+  mkdir "$pack/bundles/$name" 2>/dev/null || die "two bundles are called $name"
+  for part in manifest.json constants.bin kernels recipe.json; do
+    if [[ -e $bundle/$part ]]; then
+      cp -r "$bundle/$part" "$pack/bundles/$name/"
+    fi
+  done
+done
+if ((${#programs[@]})); then
+  emit=ptx
+  PATH=$PATH:/usr/local/cuda/bin command -v ptxas >/dev/null && emit=cubin
+  python3 test/GPU/make_pack.py "$pack" --tools=build/bin --emit="$emit" \
+    --jobs="$(nproc)" "${programs[@]}"
+fi
 for tool in sinter-run sinter-compare; do
   check_portable "build/bin/$tool"
   strip -o "$pack/bin/$tool" "build/bin/$tool"
-done
-
-for bundle in "${bundles[@]}"; do
-  if [[ $bundle == *.mlir ]]; then
-    [[ -f $bundle ]] || die "no such program: $bundle"
-    out=out/$(basename "$bundle" .mlir)
-    build/bin/sinter-compile "$bundle" -o "$out" --target=h200
-    bundle=$out
-  fi
-  [[ -f $bundle/manifest.json ]] || die "$bundle is no bundle: no manifest.json"
-  name=$(basename "$(realpath "$bundle")")
-  mkdir "$pack/bundles/$name" || die "two bundles are called $name"
-  for part in manifest.json constants.bin kernels recipe.json; do
-    [[ -e $bundle/$part ]] && cp -r "$bundle/$part" "$pack/bundles/$name/"
-  done
-  if ((oracle)) && program=$(find_program "$name.mlir"); then
-    printf '>> sinter-eval %s\n' "$program" >&2
-    recipe=()
-    [[ -f $bundle/recipe.json ]] && recipe=(--recipe="$bundle/recipe.json")
-    build/bin/sinter-eval "$program" --random-inputs=0 "${recipe[@]}" \
-      --outputs="$pack/expected/$name.safetensors"
-  fi
 done
 
 cat >"$pack/run.sh" <<'END'
@@ -118,4 +106,4 @@ size=$(du -sb "$pack" | cut -f1)
 ((size < limit)) ||
   die "$pack holds $size bytes, more than $limit: name fewer bundles"
 printf '%s: %d bundles, %d bytes; on a machine with a GPU: ./run.sh\n' \
-  "$pack" "${#bundles[@]}" "$size"
+  "$pack" "$(find "$pack/bundles" -mindepth 1 -maxdepth 1 | wc -l)" "$size"
