@@ -9,6 +9,34 @@
 using namespace mlir;
 using namespace sinter;
 
+/// Nodes that the launch which finishes column reductions evaluates; empty
+/// where there is none. Everything else is done before it starts.
+static DenseSet<unsigned> readBySecondLaunch(const AccessGraph &graph) {
+  DenseSet<unsigned> nodes;
+  if (llvm::none_of(graph.getNodes(), [](const AccessNode &node) {
+        return node.kind == NodeKind::ColumnReduce;
+      }))
+    return nodes;
+  SmallVector<unsigned> work;
+  auto visit = [&](unsigned id) {
+    if (nodes.insert(id).second)
+      work.push_back(id);
+  };
+  for (const AccessRoot &root : graph.getRoots())
+    if (root.kind == RootKind::Column)
+      visit(root.node);
+  // Indices that are read at run time may be needed anywhere.
+  for (const RuntimeIndex &index : graph.getRuntimeIndices())
+    visit(index.node);
+  while (!work.empty()) {
+    const AccessNode &node = graph.getNode(work.pop_back_val());
+    if (node.kind != NodeKind::ColumnReduce)
+      for (unsigned operand : node.operands)
+        visit(operand);
+  }
+  return nodes;
+}
+
 /// Fills `answers`, one per (argument, result).
 static void answer(KernelOp kernel, std::vector<std::string> &answers) {
   unsigned arguments = kernel.getNumArguments();
@@ -35,15 +63,7 @@ static void answer(KernelOp kernel, std::vector<std::string> &answers) {
       AccessGraph::build(domain->domain, domain->roots, isLeaf, error);
   if (!graph)
     return all(error);
-  // A row that does not stay in registers is read once per phase, and what an
-  // early phase has written must not be read by a later one.
-  bool phases = decisions->schedule == ScheduleKind::Row &&
-                decisions->chunks == 0 &&
-                llvm::any_of(graph->getNodes(), [](const AccessNode &node) {
-                  return node.kind == NodeKind::RowReduce;
-                });
-  if (phases)
-    return all("the kernel reads its rows more than once");
+  DenseSet<unsigned> secondLaunch = readBySecondLaunch(*graph);
 
   all("");
   for (unsigned a = 0; a < arguments; ++a)
@@ -58,17 +78,22 @@ static void answer(KernelOp kernel, std::vector<std::string> &answers) {
         reason = "their elements differ in number or size";
         continue;
       }
-      if (root.kind != RootKind::Full) {
+      if (root.kind == RootKind::Row ||
+          (root.kind == RootKind::Column && secondLaunch.empty())) {
         reason = "many threads compute one element of the result";
         continue;
       }
-      for (const AccessNode &node : graph->getNodes())
-        if (node.kind == NodeKind::Load &&
-            node.value == kernel.getArgument(a) && node.index != root.index) {
-          reason = "an element of the argument is read for another element of "
-                   "the result";
-          break;
-        }
+      for (auto [id, node] : llvm::enumerate(graph->getNodes())) {
+        if (node.kind != NodeKind::Load ||
+            node.value != kernel.getArgument(a) || node.index == root.index)
+          continue;
+        // What only the first launch reads is read before the second writes.
+        if (root.kind == RootKind::Column && !secondLaunch.contains(id))
+          continue;
+        reason = "an element of the argument is read for another element of "
+                 "the result";
+        break;
+      }
     }
 }
 

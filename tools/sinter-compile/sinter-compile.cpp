@@ -191,6 +191,7 @@ int main(int argc, char **argv) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   if (pool.getMaxConcurrency() > 1)
     context.setThreadPool(pool);
+  context.printOpOnDiagnostic(false);
   ScopedDiagnosticHandler handler(&context, [](Diagnostic &diagnostic) {
     printDiagnostic(llvm::errs(), "sinter-compile", diagnostic);
     return success();

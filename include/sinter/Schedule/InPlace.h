@@ -9,7 +9,6 @@
 
 #include "llvm/ADT/DenseMap.h"
 
-#include <map>
 #include <string>
 
 namespace sinter {
@@ -17,7 +16,10 @@ namespace sinter {
 /// Answers for the kernels of one module, which must not change meanwhile.
 /// A result may take an argument's bytes where the thread that writes an
 /// element is the only one to read it, and reads it first: every read of the
-/// argument has the index of the result's element.
+/// argument has the index of the result's element. Emitters keep their side: a
+/// thread reads an element for the last time before it writes it, and results
+/// per column are written by a second launch. Of a result per column, only what
+/// that launch reads counts.
 class InPlaceRules {
 public:
   /// Empty when `result` of the kernel may be written over `argument`, else

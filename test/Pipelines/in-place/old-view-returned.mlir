@@ -1,0 +1,16 @@
+// RUN: sinter-opt %s --sinter-plan -o %t.mlir
+// RUN: sinter-replay %t.mlir --random-inputs=3 --repeat=3 --program=%s
+// RUN: sinter-opt %s --sinter-plan=strategy=none -o %t.none.mlir
+// RUN: sinter-replay %t.none.mlir --random-inputs=3 --repeat=3 --program=%s
+// RUN: FileCheck %s --input-file=%t.none.mlir
+
+// A view of the old value is a result too.
+// CHECK: sinter.launch @copy
+
+func.func @main(%a: tensor<8x8xf32> {sinter.alias_output = 1 : i64},
+                %b: tensor<8x8xf32>)
+    -> (tensor<64xf32>, tensor<8x8xf32>) {
+  %v = sinter.reshape %a : tensor<8x8xf32> -> tensor<64xf32>
+  %x = arith.addf %a, %b : tensor<8x8xf32>
+  return %v, %x : tensor<64xf32>, tensor<8x8xf32>
+}

@@ -1,0 +1,14 @@
+// RUN: sinter-opt %s --sinter-plan -o %t.mlir
+// RUN: sinter-replay %t.mlir --random-inputs=3 --repeat=3 --program=%s
+// RUN: sinter-opt %s --sinter-plan=strategy=none -o %t.none.mlir
+// RUN: sinter-replay %t.none.mlir --random-inputs=3 --repeat=3 --program=%s
+
+// Each new value comes from both old ones.
+
+func.func @main(%a: tensor<8x8xf32> {sinter.alias_output = 0 : i64},
+                %b: tensor<8x8xf32> {sinter.alias_output = 1 : i64})
+    -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+  %x = arith.addf %a, %b : tensor<8x8xf32>
+  %y = arith.mulf %a, %b : tensor<8x8xf32>
+  return %y, %x : tensor<8x8xf32>, tensor<8x8xf32>
+}

@@ -1,0 +1,17 @@
+// RUN: sinter-opt %s --sinter-plan -o %t.mlir
+// RUN: sinter-replay %t.mlir --random-inputs=3 --repeat=3 --program=%s
+// RUN: sinter-opt %s --sinter-plan=strategy=none -o %t.none.mlir
+// RUN: sinter-replay %t.none.mlir --random-inputs=3 --repeat=3 --program=%s
+// RUN: FileCheck %s --input-file=%t.none.mlir
+
+// The plain case: an update of a parameter.
+// CHECK: func.func @main
+// CHECK-NOT: sinter.launch @copy
+// CHECK: return
+
+func.func @main(%p: tensor<8x8xf32> {sinter.alias_output = 0 : i64},
+                %g: tensor<8x8xf32>)
+    -> (tensor<8x8xf32>) {
+  %y = arith.subf %p, %g : tensor<8x8xf32>
+  return %y : tensor<8x8xf32>
+}
