@@ -10,8 +10,9 @@ it. Exit 1 where anything differs; each failure says how to repeat it.
 
     --self-check              XLA against XLA compiled otherwise: is the
                               program fit to be a test? Needs no Sinter tool.
-    --before-after=PIPELINE   instead: sinter-eval before and after these
-                              sinter-opt flags, equal to the last bit.
+    --before-after=PIPELINE   instead: sinter-eval after the import and after
+                              each of these sinter-opt flags, one by one,
+                              equal to the last bit.
     --bundles=DIR             also compile each program to DIR/NAME, with its
                               inputs and expected results beside it, for
                               run_bundles.py on a machine with a GPU.
@@ -100,7 +101,9 @@ def run(command):
     except subprocess.TimeoutExpired:
         raise Failure(f"no end after {TOOL_TIMEOUT} s: {shlex.join(command)}")
     if done.returncode:
-        said = (done.stderr + done.stdout).strip()[-3000:]
+        said = (done.stderr + done.stdout).strip()
+        if len(said) > 3000:
+            said = f"{said[:2000]}\n...\n{said[-900:]}"
         raise Failure(f"exit {done.returncode}: {shlex.join(command)}\n{said}")
     return done.stdout
 
@@ -166,26 +169,26 @@ def make_bundle(task, options, path, directives, inputs_path, result_path):
 
 
 def check_before_after(task, options, folder):
+    """Each flag of the pipeline is a stage; results stay what they were after
+    the import, to the last bit."""
     text, recipe, path = task.load(folder)
     recipe_path = os.path.join(folder, "recipe.json")
     with open(recipe_path, "w") as file:
         json.dump(recipe, file)
-    before = os.path.join(folder, "before.mlir")
-    after = os.path.join(folder, "after.mlir")
-    opt = tool(options, "sinter-opt")
-    run([opt, "--sinter-import-stablehlo", path, "-o", before])
-    run([opt, *shlex.split(options.before_after), before, "-o", after])
-    results = []
-    for program in (before, after):
-        output = program.replace(".mlir", ".safetensors")
-        results.append(evaluate(options, program, recipe_path, output)[0])
-    first, second = results
-    if list(first) != list(second):
-        raise Failure(f"results {list(first)} became {list(second)}")
-    for name in first:
-        if first[name].tobytes() != second[name].tobytes():
-            wrong = closeness.judge_elements("bits", 0, second[name], first[name])
-            raise Failure(f"{name}: {wrong or 'other NaN bits'}")
+    first = None
+    stages = ["--sinter-import-stablehlo", *shlex.split(options.before_after)]
+    for number, stage in enumerate(stages):
+        program = os.path.join(folder, f"stage_{number}.mlir")
+        output = os.path.join(folder, f"stage_{number}.safetensors")
+        run([tool(options, "sinter-opt"), stage, path, "-o", program])
+        results, _ = evaluate(options, program, recipe_path, output)
+        path, first = program, results if first is None else first
+        if list(first) != list(results):
+            raise Failure(f"{stage}: results {list(first)} became {list(results)}")
+        for name in first:
+            if first[name].tobytes() != results[name].tobytes():
+                wrong = closeness.judge_elements("bits", 0, results[name], first[name])
+                raise Failure(f"{stage}: {name}: {wrong or 'other NaN bits'}")
 
 
 def check_itself(task, options, folder):

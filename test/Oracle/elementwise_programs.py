@@ -93,6 +93,12 @@ MATH = {
 }
 
 
+def note_f64_math(module, dtype):
+    """What check.py may expect when it compiles the program for a GPU."""
+    if dtype == "f64":
+        module.comments.append("gpu: refused, f64 transcendental")
+
+
 def unary_math(dtype):
     m = Module(f"unary_math_{dtype}")
     b, outputs = m.main, []
@@ -105,6 +111,7 @@ def unary_math(dtype):
         outputs.append(b.unary(name, b.concatenate([special, drawn], 0)))
     # XLA's log_plus_one is up to a hundred ulp off in f64.
     m.comments.append(f"check: ulp={256 if dtype == 'f64' else 8}")
+    note_f64_math(m, dtype)
     return m, outputs
 
 
@@ -113,6 +120,7 @@ def erf_inv(dtype):
     specials = [NAN, 1.0, -1.0, 0.0, -0.0, 0.5, -0.5, 0.875, 1e-3, 2.0]
     x = with_specials(m, specials, dtype, 17, {"normal": 0.25})
     m.comments.append("check: ulp=64")
+    note_f64_math(m, dtype)
     return m, [m.main.unary("chlo.erf_inv", x)]
 
 
@@ -175,6 +183,7 @@ def power(dtype):
         flat = b.reshape(drawn, [x.size])
         sides.append(b.concatenate([b.constant(special, dtype), flat], 0))
     m.comments.append("check: ulp=16")
+    note_f64_math(m, dtype)
     return m, [b.binary("power", *sides)]
 
 

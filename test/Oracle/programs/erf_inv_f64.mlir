@@ -1,4 +1,5 @@
 // check: ulp=64
+// gpu: refused, f64 transcendental
 "builtin.module"() <{sym_name = "erf_inv_f64"}> ({
   "func.func"() <{arg_attrs = [{}], function_type = (tensor<17xf64>) -> tensor<27xf64>, sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<17xf64>):

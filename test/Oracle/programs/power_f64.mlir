@@ -1,4 +1,5 @@
 // check: ulp=16
+// gpu: refused, f64 transcendental
 "builtin.module"() <{sym_name = "power_f64"}> ({
   "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<3x5xf64>, tensor<3x5xf64>) -> tensor<33xf64>, sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<3x5xf64>, %arg1: tensor<3x5xf64>):

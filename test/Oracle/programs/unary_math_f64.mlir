@@ -1,4 +1,5 @@
 // check: ulp=256
+// gpu: refused, f64 transcendental
 "builtin.module"() <{sym_name = "unary_math_f64"}> ({
   "func.func"() <{arg_attrs = [{}], function_type = (tensor<3x7xf64>) -> (tensor<31xf64>, tensor<29xf64>, tensor<30xf64>, tensor<29xf64>, tensor<30xf64>, tensor<31xf64>, tensor<30xf64>, tensor<30xf64>, tensor<28xf64>, tensor<30xf64>, tensor<29xf64>, tensor<29xf64>, tensor<30xf64>), sym_name = "main", sym_visibility = "public"}> ({
   ^bb0(%arg0: tensor<3x7xf64>):
