@@ -60,22 +60,38 @@ static LogicalResult lowerLoops(gpu::GPUModuleOp module) {
   return applyPartialConversion(module, target, std::move(patterns));
 }
 
-static LogicalResult lowerOps(gpu::GPUModuleOp module) {
-  MLIRContext *context = module.getContext();
+static LowerToLLVMOptions loweringOptions(MLIRContext *context) {
   LowerToLLVMOptions options(context);
   options.overrideIndexBitwidth(32);
   options.useBarePtrCallConv = true;
-  LLVMTypeConverter converter(context, options);
+  return options;
+}
+
+/// Ops that are instructions, but that the patterns of the gpu dialect would
+/// make libdevice calls of: by themselves.
+static LogicalResult lowerMath(gpu::GPUModuleOp module) {
+  MLIRContext *context = module.getContext();
+  LLVMTypeConverter converter(context, loweringOptions(context));
+  RewritePatternSet patterns(context);
+  populateMathToLLVMConversionPatterns(converter, patterns,
+                                       /*approximateLog1p=*/false);
+  arith::populateArithToLLVMConversionPatterns(converter, patterns);
+  ConversionTarget target(*context);
+  target.addIllegalDialect<math::MathDialect>();
+  target.addIllegalOp<arith::MaxNumFOp, arith::MinNumFOp>();
+  target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
+  return applyPartialConversion(module, target, std::move(patterns));
+}
+
+static LogicalResult lowerOps(gpu::GPUModuleOp module) {
+  MLIRContext *context = module.getContext();
+  LLVMTypeConverter converter(context, loweringOptions(context));
   configureGpuToNVVMTypeConverter(converter);
 
   RewritePatternSet patterns(context);
   arith::populateArithToLLVMConversionPatterns(converter, patterns);
   cf::populateControlFlowToLLVMConversionPatterns(converter, patterns);
   populateVectorToLLVMConversionPatterns(converter, patterns);
-  // Before the libdevice calls that the gpu patterns bring.
-  populateMathToLLVMConversionPatterns(converter, patterns,
-                                       /*approximateLog1p=*/false,
-                                       /*benefit=*/10);
   populateGpuToNVVMConversionPatterns(converter, patterns);
 
   LLVMConversionTarget target(*context);
@@ -85,8 +101,8 @@ static LogicalResult lowerOps(gpu::GPUModuleOp module) {
 }
 
 LogicalResult lowerToNvvm(gpu::GPUModuleOp module) {
-  return failure(failed(rewriteMath(module)) || failed(lowerLoops(module)) ||
-                 failed(lowerOps(module)));
+  return failure(failed(rewriteMath(module)) || failed(lowerMath(module)) ||
+                 failed(lowerLoops(module)) || failed(lowerOps(module)));
 }
 
 } // namespace sinter

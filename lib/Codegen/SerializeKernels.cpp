@@ -100,8 +100,11 @@ void Worker::run(Job &job, const SerializeOptions &options,
   if (failed(ptx))
     return fail(messages);
   // Nothing is linked in: every function called must be in the text.
-  if (ptx->find(".extern .func") != std::string::npos)
-    return fail("the PTX calls a function that it does not define");
+  if (size_t at = ptx->find(".extern .func"); at != std::string::npos) {
+    StringRef declaration = StringRef(*ptx).substr(at).split(';').first;
+    return fail("the PTX calls a function that it does not define: " +
+                declaration.str());
+  }
   job.kernel.ptx = std::move(*ptx);
   if (options.cubin) {
     Result<Assembled> assembled =
