@@ -726,18 +726,52 @@ std::optional<int64_t> sinter::strideWithin(AffineExpr expr, unsigned dim,
   return std::nullopt;
 }
 
+/// Joins to `divisor` (0 at first) what divides every part of a sum, in which
+/// `dim` counts `width` at a time. False where `dim` occurs inside a part.
+static bool divisorOfParts(AffineExpr expr, AffineExpr dim, unsigned position,
+                           int64_t width, int64_t &divisor) {
+  int64_t part = 1;
+  if (expr.getKind() == AffineExprKind::Add) {
+    auto binary = cast<AffineBinaryOpExpr>(expr);
+    return divisorOfParts(binary.getLHS(), dim, position, width, divisor) &&
+           divisorOfParts(binary.getRHS(), dim, position, width, divisor);
+  }
+  if (auto c = dyn_cast<AffineConstantExpr>(expr)) {
+    part = c.getValue();
+  } else {
+    AffineExpr factor = expr;
+    if (expr.getKind() == AffineExprKind::Mul) {
+      auto binary = cast<AffineBinaryOpExpr>(expr);
+      if (auto c = dyn_cast<AffineConstantExpr>(binary.getRHS())) {
+        part = c.getValue();
+        factor = binary.getLHS();
+      }
+    }
+    if (factor == dim) {
+      if (llvm::MulOverflow(part, width, part))
+        return false;
+    } else if (factor.isFunctionOfDim(position)) {
+      return false;
+    }
+  }
+  divisor = std::gcd(divisor, part);
+  return true;
+}
+
 int64_t sinter::knownDivisor(AffineExpr expr, unsigned dim, int64_t width,
                              int64_t limit, const IndexSpace &space) {
   MLIRContext *context = expr.getContext();
   AffineExpr d = getAffineDimExpr(dim, context);
-  IndexSpace split = space;
-  AffineExpr scaled = expr;
-  if (width != 1) {
-    split.dims[dim] = {0, (space.dims[dim].max + 1) / width - 1};
-    scaled = expr.replace(d, d * width);
+  int64_t divisor = 0;
+  if (!divisorOfParts(expr, d, dim, width, divisor)) {
+    IndexSpace split = space;
+    AffineExpr scaled = expr;
+    if (width != 1) {
+      split.dims[dim] = {0, (space.dims[dim].max + 1) / width - 1};
+      scaled = expr.replace(d, d * width);
+    }
+    divisor = simplifyIndex(scaled, split).getLargestKnownDivisor();
   }
-  scaled = simplifyIndex(scaled, split);
-  int64_t divisor = scaled.getLargestKnownDivisor();
   // Zero, which everything divides, answers 0.
   int64_t power = 1;
   while (power * 2 <= limit && divisor % (power * 2) == 0)

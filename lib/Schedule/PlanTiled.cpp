@@ -14,6 +14,11 @@ using namespace sinter;
 constexpr double l1Bytes = 128 * 1024;
 /// Accesses this near to each other at every point meet in one CTA.
 constexpr int64_t nearBytes = 4096;
+/// Accesses to a leaf that others are compared with.
+constexpr size_t maxCompared = 4;
+/// Elements that the code of one kernel may compute: beyond it compile time
+/// and registers suffer.
+constexpr unsigned maxKernelNodes = 2000;
 /// Operations in whose time an SM loads from L1: 32 lanes per clock against
 /// 128 lanes of arithmetic, and two operations in a fused one.
 constexpr double loadCost = 8;
@@ -76,13 +81,15 @@ void sinter::countFacts(const AccessGraph &graph, const GraphSummary &summary,
           points * passes /
           static_cast<double>(std::min(access->maxVector, decisions.vector));
       // Beside another access to the leaf all the time: found in L1.
-      bool beside = llvm::any_of(apart, [&](const Access *other) {
-        auto distance = simplifier.range(
-            simplifier.simplify(access->position - other->position));
-        return distance && access->stride == other->stride &&
-               std::max(-distance->min, distance->max) * access->elementBytes <
-                   nearBytes;
-      });
+      bool beside = llvm::any_of(
+          ArrayRef(apart).take_front(maxCompared), [&](const Access *other) {
+            auto distance = simplifier.range(
+                simplifier.simplify(access->position - other->position));
+            return distance && access->stride == other->stride &&
+                   std::max(-distance->min, distance->max) *
+                           access->elementBytes <
+                       nearBytes;
+          });
       if (beside)
         continue;
       apart.push_back(access);
@@ -127,7 +134,8 @@ static StringRef repairFor(StringRef id) {
 PlanResult sinter::planTiled(ArrayRef<Value> results,
                              AccessGraph::IsLeaf isLeaf, const Target &target) {
   std::string error;
-  std::optional<AccessGraph> graph = buildTiled(results, isLeaf, error);
+  std::optional<AccessGraph> graph =
+      buildTiled(results, isLeaf, error, maxKernelNodes);
   if (!graph) {
     auto [id, text] = StringRef(error).split(": ");
     return Refusal{id.str(), text.str(), repairFor(id).str()};
