@@ -116,22 +116,20 @@ void eval::fillTensor(Machine &machine, const Tensor &to, const Tensor &value) {
   copyView(machine, to, repeated(value, to.shape));
 }
 
-SmallVector<int64_t> eval::readIntegers(const Tensor &tensor, bool isUnsigned) {
+void eval::readIntegers(const Tensor &tensor, bool isUnsigned, int64_t *to) {
   int64_t count = tensor.size();
-  SmallVector<int64_t> values(count);
   Reader reader(tensor);
   int64_t scratch[chunkElements];
   uint64_t plain[chunkElements];
   for (int64_t i = 0; i < count; i += chunkElements) {
     int64_t n = std::min(count - i, chunkElements);
     if (!isUnsigned) {
-      std::copy_n(reader.load(i, n, scratch), n, values.begin() + i);
+      std::copy_n(reader.load(i, n, scratch), n, to + i);
       continue;
     }
     const uint64_t *from = reader.load(i, n, plain);
     for (int64_t j = 0; j < n; ++j)
-      values[i + j] = static_cast<int64_t>(
+      to[i + j] = static_cast<int64_t>(
           std::min<uint64_t>(from[j], std::numeric_limits<int64_t>::max()));
   }
-  return values;
 }

@@ -16,8 +16,9 @@ void copyView(Machine &machine, const Tensor &to, const Tensor &from);
 /// Stores the one element of `value` (rank 0) into all of the contiguous `to`.
 void fillTensor(Machine &machine, const Tensor &to, const Tensor &value);
 
-/// The elements as integers, in row-major order.
-llvm::SmallVector<int64_t> readIntegers(const Tensor &tensor, bool isUnsigned);
+/// Stores the elements as I64, in row-major order, read with or without their
+/// sign; beyond the range of int64_t they become its greatest value.
+void readIntegers(const Tensor &tensor, bool isUnsigned, int64_t *to);
 
 } // namespace sinter::eval
 

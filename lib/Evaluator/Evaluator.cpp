@@ -214,7 +214,9 @@ FailureOr<Tensor> Evaluator::Impl::constant(arith::ConstantOp op) {
     ArrayRef<char> raw = dense.getRawData();
     if (*kind != ElementKind::I1 && *kind != ElementKind::E2M1 &&
         raw.size() == static_cast<size_t>(all->size()) * bytes) {
-      std::memcpy(all->data(), raw.data(), raw.size());
+      std::copy(raw.begin(), raw.end(), all->as<char>());
+    } else if (*kind == ElementKind::I1) {
+      llvm::copy(dense.getValues<bool>(), all->as<uint8_t>());
     } else {
       std::byte *to = all->data();
       for (Attribute element : dense.getValues<Attribute>()) {
@@ -232,7 +234,7 @@ FailureOr<Tensor> Evaluator::Impl::constant(arith::ConstantOp op) {
     if (!blob || blob->getData().size() != bytes || *kind == ElementKind::I1)
       return op.emitOpError("has a resource that does not hold its ")
              << bytes << " bytes";
-    std::memcpy(all->data(), blob->getData().data(), bytes);
+    llvm::copy(blob->getData(), all->as<char>());
     tensor = *all;
   } else {
     return op.emitOpError("cannot be evaluated: it is neither dense nor a "

@@ -20,7 +20,8 @@ Tensor clampedBox(const Tensor &tensor, ArrayRef<const Datum *> starts,
                   ArrayRef<int64_t> size, bool isUnsigned) {
   Tensor view = tensor;
   for (size_t d = 0; d < size.size(); ++d) {
-    int64_t start = readIntegers(starts[d]->tensor, isUnsigned)[0];
+    int64_t start;
+    readIntegers(starts[d]->tensor, isUnsigned, &start);
     int64_t room = tensor.shape[d] - size[d];
     view.offset += std::clamp<int64_t>(start, 0, room) * tensor.strides[d];
     view.shape[d] = size[d];
@@ -51,10 +52,11 @@ LogicalResult evaluateDynamicUpdateSlice(OpRun &run) {
 // The index vectors of a gather or scatter, and where each points to.
 class IndexVectors {
 public:
-  IndexVectors(const Tensor &indices, int64_t vectorDim, bool isUnsigned,
+  // `indices` is contiguous and of kind I64.
+  IndexVectors(const Tensor &indices, int64_t vectorDim,
                ArrayRef<int64_t> componentDims, ArrayRef<int64_t> operandBatch,
                ArrayRef<int64_t> indicesBatch)
-      : values(readIntegers(indices, isUnsigned)), componentDims(componentDims),
+      : values(indices.as<int64_t>()), componentDims(componentDims),
         operandBatch(operandBatch) {
     SmallVector<int64_t, 4> strides = rowMajorStrides(indices.shape);
     for (int64_t d = 0; d < indices.rank(); ++d) {
@@ -90,7 +92,7 @@ public:
       start[operandBatch[i]] = index[batchPositions[i]];
   }
 
-  SmallVector<int64_t> values;
+  const int64_t *values;
   SmallVector<int64_t, 4> shape; // of the grid of vectors
   int64_t count;
 
@@ -99,6 +101,14 @@ private:
   SmallVector<int64_t, 4> valueStrides, batchPositions;
   int64_t componentStride = 0;
 };
+
+// The indices of a gather or scatter as IndexVectors takes them.
+FailureOr<Tensor> wideIndices(OpRun &run, bool isUnsigned) {
+  FailureOr<Tensor> wide = run.scratch(ElementKind::I64, run.in(1).shape);
+  if (succeeded(wide))
+    readIntegers(run.in(1), isUnsigned, wide->as<int64_t>());
+  return wide;
+}
 
 SmallVector<int64_t, 4> dimsNotIn(int64_t rank, ArrayRef<int64_t> a,
                                   ArrayRef<int64_t> b = {}) {
@@ -128,10 +138,11 @@ void copyWindow(E *to, ArrayRef<int64_t> toStrides, const E *from,
 }
 
 template <typename E>
-void gatherAs(OpRun &run, GatherOp op, const Tensor &out) {
+void gatherAs(OpRun &run, GatherOp op, const Tensor &indices,
+              const Tensor &out) {
   const Tensor &in = run.in(0);
-  IndexVectors vectors(run.in(1), op.getIndexVectorDim(), op.getIsUnsigned(),
-                       op.getStartIndexMap(), op.getOperandBatchingDims(),
+  IndexVectors vectors(indices, op.getIndexVectorDim(), op.getStartIndexMap(),
+                       op.getOperandBatchingDims(),
                        op.getIndicesBatchingDims());
   SmallVector<int64_t, 4> window = dimsNotIn(
       in.rank(), op.getCollapsedSliceDims(), op.getOperandBatchingDims());
@@ -168,22 +179,23 @@ void gatherAs(OpRun &run, GatherOp op, const Tensor &out) {
 LogicalResult evaluateGather(OpRun &run) {
   auto op = cast<GatherOp>(run.op);
   FailureOr<Tensor> out = run.out();
-  if (failed(out))
+  FailureOr<Tensor> indices = wideIndices(run, op.getIsUnsigned());
+  if (failed(out) || failed(indices))
     return failure();
   if (out->size() == 0)
     return success();
   switch (elementBytes(out->kind)) {
   case 1:
-    gatherAs<uint8_t>(run, op, *out);
+    gatherAs<uint8_t>(run, op, *indices, *out);
     break;
   case 2:
-    gatherAs<uint16_t>(run, op, *out);
+    gatherAs<uint16_t>(run, op, *indices, *out);
     break;
   case 4:
-    gatherAs<uint32_t>(run, op, *out);
+    gatherAs<uint32_t>(run, op, *indices, *out);
     break;
   default:
-    gatherAs<uint64_t>(run, op, *out);
+    gatherAs<uint64_t>(run, op, *indices, *out);
     break;
   }
   return success();
@@ -192,9 +204,9 @@ LogicalResult evaluateGather(OpRun &run) {
 // Calls visit(operand position, updates position) for each element of the
 // slices that lie inside whole, index vectors in order.
 template <typename Fn>
-void forEachUpdate(OpRun &run, ScatterOp op, const Tensor &out,
+void forEachUpdate(ScatterOp op, const Tensor &indices, const Tensor &out,
                    const Tensor &updates, Fn visit) {
-  IndexVectors vectors(run.in(1), op.getIndexVectorDim(), op.getIsUnsigned(),
+  IndexVectors vectors(indices, op.getIndexVectorDim(),
                        op.getScatterDimsToOperandDims(),
                        op.getInputBatchingDims(), op.getIndicesBatchingDims());
   SmallVector<int64_t, 4> window = dimsNotIn(
@@ -240,20 +252,21 @@ void forEachUpdate(OpRun &run, ScatterOp op, const Tensor &out,
 
 // Both tensors are contiguous and in the type that adds: f64 for floats.
 template <typename T>
-void scatterAdd(OpRun &run, ScatterOp op, const Tensor &sums,
+void scatterAdd(ScatterOp op, const Tensor &indices, const Tensor &sums,
                 const Tensor &updates) {
   T *to = sums.as<T>();
   const T *from = updates.as<T>();
-  forEachUpdate(run, op, sums, updates,
+  forEachUpdate(op, indices, sums, updates,
                 [&](int64_t a, int64_t b) { to[a] += from[b]; });
 }
 
 template <typename E>
-void scatterReplace(OpRun &run, ScatterOp op, const Tensor &out) {
+void scatterReplace(OpRun &run, ScatterOp op, const Tensor &indices,
+                    const Tensor &out) {
   const Tensor &updates = run.in(2);
   E *to = out.as<E>();
   const E *from = updates.as<E>();
-  forEachUpdate(run, op, out, updates,
+  forEachUpdate(op, indices, out, updates,
                 [&](int64_t a, int64_t b) { to[a] = from[b]; });
 }
 
@@ -268,7 +281,8 @@ template <typename T> void widen(const Tensor &from, const Tensor &to) {
 }
 
 template <typename T>
-LogicalResult scatterSums(OpRun &run, ScatterOp op, const Tensor &out) {
+LogicalResult scatterSums(OpRun &run, ScatterOp op, const Tensor &indices,
+                          const Tensor &out) {
   ElementKind wide =
       std::is_same_v<T, double> ? ElementKind::F64 : ElementKind::I64;
   FailureOr<Tensor> sums = run.scratch(wide, out.shape);
@@ -277,7 +291,7 @@ LogicalResult scatterSums(OpRun &run, ScatterOp op, const Tensor &out) {
     return failure();
   widen<T>(run.in(0), *sums);
   widen<T>(run.in(2), *updates);
-  scatterAdd<T>(run, op, *sums, *updates);
+  scatterAdd<T>(op, indices, *sums, *updates);
   int64_t count = out.size();
   const T *from = sums->template as<T>();
   unsigned bytes = elementBytes(out.kind);
@@ -300,24 +314,26 @@ LogicalResult scatterSums(OpRun &run, ScatterOp op, const Tensor &out) {
 LogicalResult evaluateScatter(OpRun &run) {
   auto op = cast<ScatterOp>(run.op);
   FailureOr<Tensor> out = run.out();
-  if (failed(out))
+  FailureOr<Tensor> indices = wideIndices(run, op.getIsUnsigned());
+  if (failed(out) || failed(indices))
     return failure();
   if (op.getKind() == ScatterKind::Add)
-    return isFloatKind(out->kind) ? scatterSums<double>(run, op, *out)
-                                  : scatterSums<uint64_t>(run, op, *out);
+    return isFloatKind(out->kind)
+               ? scatterSums<double>(run, op, *indices, *out)
+               : scatterSums<uint64_t>(run, op, *indices, *out);
   copyView(run.machine, *out, run.in(0));
   switch (elementBytes(out->kind)) {
   case 1:
-    scatterReplace<uint8_t>(run, op, *out);
+    scatterReplace<uint8_t>(run, op, *indices, *out);
     break;
   case 2:
-    scatterReplace<uint16_t>(run, op, *out);
+    scatterReplace<uint16_t>(run, op, *indices, *out);
     break;
   case 4:
-    scatterReplace<uint32_t>(run, op, *out);
+    scatterReplace<uint32_t>(run, op, *indices, *out);
     break;
   default:
-    scatterReplace<uint64_t>(run, op, *out);
+    scatterReplace<uint64_t>(run, op, *indices, *out);
     break;
   }
   return success();

@@ -10,8 +10,6 @@
 
 #include "llvm/Support/Format.h"
 
-#include <cstring>
-
 using namespace mlir;
 using namespace sinter;
 using namespace sinter::eval;
@@ -94,7 +92,8 @@ FailureOr<SmallVector<Datum>> eval::readArguments(Evaluator &evaluator,
     FailureOr<Tensor> tensor = allocateFor(evaluator, function, i);
     if (failed(tensor))
       return failure();
-    std::memcpy(tensor->data(), found->data, found->bytes);
+    std::copy_n(static_cast<const char *>(found->data), found->bytes,
+                tensor->as<char>());
     if (want.dtype == DType::Bool)
       for (uint8_t &byte :
            llvm::MutableArrayRef<uint8_t>(tensor->as<uint8_t>(), found->bytes))

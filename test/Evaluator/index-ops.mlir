@@ -6,7 +6,8 @@ func.func @main() -> (
     tensor<2x2xf32>, tensor<1x2xf32>, tensor<3x4xf32>, tensor<1x2xf32>,
     tensor<3x4xf32>, tensor<3x2xf32>, tensor<2x2xf32>, tensor<2x1xf32>,
     tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<4xbf16>,
-    tensor<2x3xi32>, tensor<3x4xf32>, tensor<2x0xf32>) {
+    tensor<2x3xi32>, tensor<3x4xf32>, tensor<2x0xf32>, tensor<3x4xf32>,
+    tensor<3x4xf32>) {
   %x = arith.constant dense<[[0.0, 1.0, 2.0, 3.0],
                              [4.0, 5.0, 6.0, 7.0],
                              [8.0, 9.0, 10.0, 11.0]]> : tensor<3x4xf32>
@@ -124,9 +125,29 @@ func.func @main() -> (
        start_index_map = array<i64: 0>, index_vector_dim = 1 : i64,
        slice_sizes = array<i64: 1, 0>}
       : tensor<3x4xf32>, tensor<2x1xi32> -> tensor<2x0xf32>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14 :
+  // A slice that does not fit is dropped whole: only the one at 2 fits.
+  // CHECK: out15 F32[3,4]: 0 1 12 3 4 5 26 7 8 9 40 11
+  %columns = arith.constant dense<[[2], [4], [-1]]> : tensor<3x1xi32>
+  %ones = arith.constant dense<[[[10.0], [20.0], [30.0]],
+                                [[1.0], [1.0], [1.0]],
+                                [[2.0], [2.0], [2.0]]]> : tensor<3x3x1xf32>
+  %15 = sinter.scatter add %x, %columns, %ones
+      {update_window_dims = array<i64: 1, 2>, inserted_window_dims = array<i64>,
+       input_batching_dims = array<i64>, indices_batching_dims = array<i64>,
+       scatter_dims_to_operand_dims = array<i64: 1>, index_vector_dim = 1 : i64}
+      : tensor<3x4xf32>, tensor<3x1xi32>, tensor<3x3x1xf32>
+  // CHECK: out16 F32[3,4]: 0 1 2 3 4 5 6 7 8 9 10 11
+  %edge = arith.constant dense<3> : tensor<1x1xi32>
+  %pair = arith.constant dense<1.0> : tensor<1x3x2xf32>
+  %16 = sinter.scatter replace %x, %edge, %pair
+      {update_window_dims = array<i64: 1, 2>, inserted_window_dims = array<i64>,
+       input_batching_dims = array<i64>, indices_batching_dims = array<i64>,
+       scatter_dims_to_operand_dims = array<i64: 1>, index_vector_dim = 1 : i64}
+      : tensor<3x4xf32>, tensor<1x1xi32>, tensor<1x3x2xf32>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16 :
       tensor<2x2xf32>, tensor<1x2xf32>, tensor<3x4xf32>, tensor<1x2xf32>,
       tensor<3x4xf32>, tensor<3x2xf32>, tensor<2x2xf32>, tensor<2x1xf32>,
       tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<4xbf16>,
-      tensor<2x3xi32>, tensor<3x4xf32>, tensor<2x0xf32>
+      tensor<2x3xi32>, tensor<3x4xf32>, tensor<2x0xf32>, tensor<3x4xf32>,
+      tensor<3x4xf32>
 }
