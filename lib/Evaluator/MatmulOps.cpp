@@ -26,8 +26,8 @@ using namespace sinter::eval;
 
 namespace {
 
-// Rows and columns of the block of sums that stays in registers: eight registers
-// of eight f64 hide the latency of their additions.
+// Rows and columns of the block of sums that stays in registers: eight
+// registers of eight f64 hide the latency of their additions.
 constexpr int64_t blockRows = 8;
 constexpr int64_t blockColumns = 8;
 // Columns of rhs that a task packs at once, for all of k.
