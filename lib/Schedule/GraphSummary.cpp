@@ -264,8 +264,9 @@ double sinter::requestedBytes(const Access &access, int64_t lanes) {
     return bytes / 8; // One element serves a run of columns.
   double apart = std::min(stride * bytes, sectorBytes);
   // Rows that lie beside each other share the sectors.
-  if (access.rowStride == 1 && lanes < 32)
-    apart = std::max(apart / static_cast<double>(32 / lanes), bytes);
+  const int64_t rowsOfWarp = 32 / lanes;
+  if (access.rowStride == 1 && rowsOfWarp > 1)
+    apart = std::max(apart / static_cast<double>(rowsOfWarp), bytes);
   return apart;
 }
 
