@@ -135,7 +135,9 @@ def adamw(p, state, gradients, rate=3e-4, decay=0.1, b1=0.9, b2=0.95):
         return (wide - rate * (step + decay * wide)).astype(w.dtype), m, v
 
     new = jax.tree.map(update, p, state.mean, state.square, gradients)
-    parts = jax.tree.transpose(jax.tree.structure(p), jax.tree.structure((0, 0, 0)), new)
+    parts = jax.tree.transpose(
+        jax.tree.structure(p), jax.tree.structure((0, 0, 0)), new
+    )
     return parts[0], Optimizer(parts[1], parts[2], count)
 
 

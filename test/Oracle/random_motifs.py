@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from random_ops import Elementwise, Indexed, Movement, Reducing
-from random_values import HALF, WIDE, Facts, facts_of_product, facts_of_sum, on_grid
+from random_values import HALF, WIDE, Facts
 from xla_oracle import DTYPES
 
 
@@ -52,11 +52,6 @@ class Motifs(Elementwise, Movement, Reducing, Indexed):
     def over_columns(self, column, like):
         return self.b.broadcast(column, like.shape, [1])
 
-    def inputs_are(self, *values):
-        for value in values:
-            self.pool.facts.setdefault(value.name, Facts(bound=8.0))
-            self.pool.readers.setdefault(value.name, 1)
-
     # -- norms and losses --------------------------------------------------
 
     def motif_norm(self):
@@ -76,9 +71,8 @@ class Motifs(Elementwise, Movement, Reducing, Indexed):
         unit = b.multiply(f, self.over_rows(inverse, f))
         gain = self.normal([columns], x.dtype)
         y = b.multiply(unit, self.over_columns(self.wide(gain), f))
-        if centred and self.chance(0.6):
-            y = b.add(y, self.over_columns(self.wide(self.normal([columns])), f)
-                      if f.dtype == "f32" else y)  # fmt: skip
+        if centred and f.dtype == "f32" and self.chance(0.6):
+            y = b.add(y, self.over_columns(self.normal([columns]), f))
         y = b.convert(y, x.dtype) if x.dtype != y.dtype else y
         self.put(y, Facts(bound=40.0, tied=True))
         if self.chance(0.5):
@@ -241,9 +235,7 @@ class Motifs(Elementwise, Movement, Reducing, Indexed):
         if self.chance(0.5):
             g = self.normal(y.shape, y.dtype)
             self.put(b.dot_general(g, w, ([1], [1])), Facts(bound=8.0 * outs))
-            self.put(
-                b.dot_general(x, g, ([0], [0])), Facts(bound=32.0 * x.shape[0])
-            )
+            self.put(b.dot_general(x, g, ([0], [0])), Facts(bound=32.0 * x.shape[0]))
         return True
 
     def note_float(self, value, bound):
@@ -329,7 +321,9 @@ class Motifs(Elementwise, Movement, Reducing, Indexed):
     def motif_clip(self):
         """Scale gradients by the norm over all of them."""
         b = self.b
-        grads = [self.normal(self.shape(1, 2)) for _ in range(self.rng.choice([1, 2, 3]))]
+        grads = [
+            self.normal(self.shape(1, 2)) for _ in range(self.rng.choice([1, 2, 3]))
+        ]
         squares = [self.total(b.unary("chlo.square", g), list(range(g.rank)))
                    for g in grads]  # fmt: skip
         norm = squares[0]
@@ -403,6 +397,3 @@ class Motifs(Elementwise, Movement, Reducing, Indexed):
         back = b.multiply(b.convert(q, "f32"), b.splat(1 / scale, x.shape, "f32"))
         self.put(back, Facts(True, bound=4.0))
         return True
-
-
-__all__ = ["Motifs", "facts_of_product", "facts_of_sum", "on_grid"]

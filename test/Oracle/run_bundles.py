@@ -21,9 +21,7 @@ TIMEOUT = 120
 def run(command):
     """None, or what went wrong."""
     try:
-        done = subprocess.run(
-            command, capture_output=True, text=True, timeout=TIMEOUT
-        )
+        done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT)
     except subprocess.TimeoutExpired:
         return f"no end after {TIMEOUT} s: {' '.join(command)}"
     if done.returncode:

@@ -179,9 +179,7 @@ class Function:
         return self.broadcast(scalar, shape, []) if shape else scalar
 
     def iota(self, shape, dtype, dim):
-        return self.stablehlo(
-            "iota", [], shape, dtype, f"iota_dimension = {dim} : i64"
-        )
+        return self.stablehlo("iota", [], shape, dtype, f"iota_dimension = {dim} : i64")
 
     # -- elementwise -------------------------------------------------------
 
@@ -460,9 +458,7 @@ class Function:
             [body],
         )
 
-    def dot_general(
-        self, x, y, contract, batch=((), ()), dtype=None, algorithm=None
-    ):
+    def dot_general(self, x, y, contract, batch=((), ()), dtype=None, algorithm=None):
         """`contract` and `batch` are pairs of dim lists. `algorithm` is
         (left precision, right precision, accumulator)."""
         (xc, yc), (xb, yb) = contract, batch
@@ -583,9 +579,7 @@ class Module:
         for i in range(len(function.arguments)):
             output = self._donated.get(i) if public else None
             attributes.append(
-                "{}"
-                if output is None
-                else f"{{tf.aliasing_output = {output} : i32}}"
+                "{}" if output is None else f"{{tf.aliasing_output = {output} : i32}}"
             )
         return (
             f'  "func.func"() <{{arg_attrs = [{", ".join(attributes)}], '

@@ -296,7 +296,7 @@ class Oracle:
                 and ir.StringAttr(op.attributes["sym_name"]).value == "main"
             )
             signature, aliases = [], {}
-            for i, kind in enumerate(entry.type.inputs):
+            for kind in entry.type.inputs:
                 tensor = ir.RankedTensorType(kind)
                 dtype = DTYPES[str(tensor.element_type)]
                 signature.append((tuple(tensor.shape), dtype))
