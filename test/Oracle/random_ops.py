@@ -385,10 +385,14 @@ class Movement(Base):
         return starts
 
     def op_dynamic_slice(self):
-        x = self.anything(min_rank=1)
+        x = self.pick(
+            lambda v, f: v.rank and not f.picked,
+            lambda: self.argument(self.shape(1), self.float_type()),
+        )
         sizes = [self.rng.randint(min(1, d), d) for d in x.shape]
         starts = self.starts_for(x)
-        return self.move(x, self.b.dynamic_slice(x, starts, sizes))
+        result = self.b.dynamic_slice(x, starts, sizes)
+        return self.keep(result, self.facts(x).but(picked=True))
 
     def op_dynamic_update_slice(self):
         x = self.anything(min_rank=1)
@@ -590,7 +594,10 @@ class Indexed(Base):
 
     def some_table(self):
         return self.pick(
-            lambda v, f: 1 <= v.rank <= 3 and v.size and v.dtype not in NARROW,
+            lambda v, f: 1 <= v.rank <= 3
+            and v.size
+            and v.dtype not in NARROW
+            and not f.picked,
             lambda: self.argument([d or 1 for d in self.shape(1)], self.float_type()),
         )
 
@@ -617,7 +624,7 @@ class Indexed(Base):
         result = self.b.gather(
             x, ids, sizes, offsets, gone, mapped, vector, batching, where
         )
-        return self.keep(result, self.facts(x))
+        return self.keep(result, self.facts(x).but(picked=True))
 
     def batching_positions(self, entries, batching, vector, shape):
         """Dims of the index tensor that stand for the batching dims."""

@@ -21,6 +21,8 @@ only where the facts allow:
  - tied: the elements depend on each other (a softmax sums to 1, a normalised
    row to 0). Such a value is not reduced again: the sum would be pure
    rounding noise, or its logarithm would be.
+ - picked: taken out by a gather or a dynamic slice. Not taken from again: XLA
+   merges two of these without clamping the inner one's start.
 
 A narrow float (16 bits) is never summed unless on a grid, since XLA rounds
 every partial sum and Sinter does not.
@@ -47,12 +49,13 @@ class Facts:
     """See the module's description. Integers are always exact; their bound is
     None where they may wrap around."""
 
-    def __init__(self, exact=False, grid=None, bound=None, low=0.0, tied=False):
+    def __init__(self, exact=False, grid=None, bound=None, low=0.0, tied=False, picked=False):
         self.exact = exact or grid is not None
         self.grid = grid
         self.bound = bound
         self.low = low
         self.tied = tied
+        self.picked = picked
 
     def but(self, **changes):
         fields = dict(self.__dict__)
@@ -85,6 +88,7 @@ def merge(*facts):
         bound=bound,
         low=min(f.low for f in facts),
         tied=any(f.tied for f in facts),
+        picked=any(f.picked for f in facts),
     )
 
 
