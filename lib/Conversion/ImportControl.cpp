@@ -111,8 +111,23 @@ LogicalResult Importer::importOp(Operation *op) {
   return diagnostic << ": " << repairFor(op->getName());
 }
 
+LogicalResult Importer::checkOrder(Block &block) {
+  if (!checkedBlocks.insert(&block).second)
+    return success();
+  for (Operation &op : block)
+    for (Value value : op.getOperands()) {
+      Operation *here = value.getParentBlock()->findAncestorOpInBlock(op);
+      Operation *definition = value.getDefiningOp();
+      if (!here || (definition && !definition->isBeforeInBlock(here)))
+        return error(&op) << "uses a value before it is computed";
+    }
+  return success();
+}
+
 LogicalResult Importer::importBlock(Block &block,
                                     SmallVectorImpl<Value> &results) {
+  if (::mlir::failed(checkOrder(block)))
+    return failure();
   for (Operation &op : block) {
     StringRef name = op.getName().getStringRef();
     if (&op == &block.back() &&

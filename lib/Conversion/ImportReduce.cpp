@@ -82,6 +82,11 @@ static FailureOr<Reduction> readReduction(Importer &importer, Operation *op) {
     return failure();
   r.dims = *dims;
   llvm::sort(r.dims);
+  int64_t rank = tensorType(importer.operand(op, 0)).getRank();
+  for (int64_t dim : r.dims)
+    if (dim < 0 || dim >= rank)
+      return importer.error(op) << "dimension " << dim << " is not a dim of "
+                                << op->getOperand(0).getType();
   Block &body = op->getRegion(0).front();
   for (unsigned i = 0; i < r.count; ++i) {
     RankedTensorType type = importer.resultType(op, i);

@@ -28,6 +28,9 @@ bool Importer::isFloat(Type type) { return isa<FloatType>(elementType(type)); }
 //===----------------------------------------------------------------------===//
 
 InFlightDiagnostic Importer::error(Operation *op) {
+  // One error says it all.
+  if (failed)
+    return InFlightDiagnostic();
   failed = true;
   return emitError(op->getLoc())
          << "'" << op->getName().getStringRef() << "' op ";

@@ -162,10 +162,14 @@ private:
                                       mlir::func::FuncOp step);
   llvm::LogicalResult checkModule();
   void eraseDeadOps(mlir::Block &block);
+  /// Checks that values are computed before they are used, which the verifier
+  /// does not do within ops that it does not know.
+  llvm::LogicalResult checkOrder(mlir::Block &block);
 
   ImportHandlers handlers;
   llvm::DenseMap<mlir::Value, mlir::Value> values;
   llvm::DenseMap<mlir::Attribute, mlir::Value> constants;
+  llvm::DenseSet<mlir::Block *> checkedBlocks;
   /// The op that is being imported.
   mlir::Operation *current = nullptr;
   /// Set once something was reported.
