@@ -187,6 +187,15 @@ FailureOr<Value> ElementBuilder::apply(Operation *op, ArrayRef<Value> operands,
              " has no code on the GPU";
     return failure();
   }
+  // A shift distance is below the width by contract, but LLVM's NVPTX backend
+  // drops a guard around a 64-bit shift and cuts the distance to 32 bits: the
+  // mask keeps a distance of 2^32 and more from coming back as a small one.
+  if (isa<arith::ShLIOp, arith::ShRUIOp, arith::ShRSIOp>(op))
+    if (unsigned bits = from.getIntOrFloatBitWidth(); bits == 64) {
+      Value mask = arith::ConstantOp::create(
+          b, loc, b.getIntegerAttr(b.getIntegerType(bits), bits - 1));
+      inputs[1] = arith::AndIOp::create(b, loc, inputs[1], widen(mask, width));
+    }
   return recreate(*this, op, inputs, vectorOf(to, width));
 }
 
