@@ -66,7 +66,9 @@ RemarkCollector::RemarkCollector(MLIRContext *context)
   if (context->getRemarkEngine())
     return;
   remark::RemarkCategories categories;
-  categories.all = ".*";
+  // `all` only adds to kinds that are on.
+  categories.all = categories.passed = categories.missed = categories.analysis =
+      categories.failed = ".*";
   active = succeeded(remark::enableOptimizationRemarks(
       *context, std::make_unique<Streamer>(kept),
       std::make_unique<remark::RemarkEmittingPolicyAll>(), categories));

@@ -1,0 +1,47 @@
+// A plan goes back in: as it is, it gives the same bundle; edited, what was
+// edited is obeyed and what was taken out is chosen anew.
+// RUN: rm -rf %t && mkdir -p %t
+// RUN: sinter-compile %s -o %t/D --emit=ptx --quiet
+// RUN: sinter-compile %s -o %t/E --emit=ptx --quiet --plan=%t/D/plan.mlir
+// RUN: cmp %t/D/manifest.json %t/E/manifest.json
+// RUN: cmp %t/D/plan.mlir %t/E/plan.mlir
+// RUN: sinter-compile %t/D/plan.mlir -o %t/F --emit=ptx --quiet
+// RUN: cmp %t/D/plan.mlir %t/F/plan.mlir
+
+// RUN: sed -e 's/threads = [0-9]*/threads = 128/g' %t/D/plan.mlir > %t/threads.mlir
+// RUN: sinter-compile %s -o %t/G --emit=ptx --quiet --plan=%t/threads.mlir
+// RUN: FileCheck %s --check-prefix=THREADS --input-file=%t/G/manifest.json
+// THREADS:     "block": [
+// THREADS-NEXT: 128,
+
+// RUN: sed -e 's/ attributes {sinter.arena = {[^}]*}}//' %t/D/plan.mlir > %t/anew.mlir
+// RUN: sinter-compile %s -o %t/H --emit=ptx --quiet --plan=%t/anew.mlir
+// RUN: cmp %t/D/plan.mlir %t/H/plan.mlir
+
+// Mistakes are found.
+// RUN: sed -e 's/threads = [0-9]*/threads = 100/g' %t/D/plan.mlir > %t/bad.mlir
+// RUN: not sinter-compile %s -o %t/I --emit=ptx --plan=%t/bad.mlir 2>&1 | FileCheck %s --check-prefix=DECISION
+// DECISION: error: {{.*}}decisions
+// RUN: sed -e 's/sinter.offset = 16384/sinter.offset = 0/' %t/D/plan.mlir > %t/bad.mlir
+// RUN: not sinter-compile %s -o %t/I --emit=ptx --plan=%t/bad.mlir 2>&1 | FileCheck %s --check-prefix=OVERLAP
+// OVERLAP: error: argument 1 and argument 0 lie on the same bytes
+// RUN: sed -e 's/sinter.offset = 16384/sinter.offset = 300/' %t/D/plan.mlir > %t/bad.mlir
+// RUN: not sinter-compile %s -o %t/I --emit=ptx --plan=%t/bad.mlir 2>&1 | FileCheck %s --check-prefix=ALIGN
+// ALIGN: error: offset 300 is not a multiple of 256
+// RUN: sed -e 's/sinter.offsets = array<i64: [0-9]*>/sinter.offsets = array<i64: 0>/' %t/D/plan.mlir > %t/bad.mlir
+// RUN: not sinter-compile %s -o %t/I --emit=ptx --plan=%t/bad.mlir 2>&1 | FileCheck %s --check-prefix=WRITE
+// WRITE: error: writes {{result 0 over operand 0|over argument 0, which is not donated}}
+// RUN: sed -e 's/bytes = [0-9]* : i64, live/bytes = 512 : i64, live/' %t/D/plan.mlir > %t/bad.mlir
+// RUN: not sinter-compile %s -o %t/I --emit=ptx --plan=%t/bad.mlir 2>&1 | FileCheck %s --check-prefix=ARENA
+// ARENA: error: bytes {{[0-9]+}} to {{[0-9]+}} reach beyond the arena of 512
+// RUN: not sinter-compile %S/step.mlir -o %t/I --emit=ptx --plan=%t/D/plan.mlir 2>&1 | FileCheck %s --check-prefix=OTHER
+// OTHER: error: the plan is of another program
+// RUN: not ls %t/I
+func.func @main(%x: tensor<64x64xf32>, %y: tensor<64x64xf32>)
+    -> tensor<64x64xf32> {
+  %a = arith.addf %x, %y : tensor<64x64xf32>
+  %t = sinter.matmul %a, %y contract [1] x [0] acc f32
+     : tensor<64x64xf32>, tensor<64x64xf32> -> tensor<64x64xf32>
+  %e = math.exp %t : tensor<64x64xf32>
+  return %e : tensor<64x64xf32>
+}
