@@ -42,8 +42,8 @@ struct OrderLaunches : sinter::impl::SinterOrderLaunchesBase<OrderLaunches> {
         << remark::add("most bytes of results alive at once: {0}, {1} in the "
                        "order given",
                        order.peakBytes, before)
-        << remark::metric("bytes", order.peakBytes)
-        << remark::metric("bytes_as_given", before);
+        << remark::metric("peak_bytes", order.peakBytes)
+        << remark::metric("peak_bytes_as_given", before);
   }
 
 private:
