@@ -13,6 +13,7 @@ mlirGetDialectPluginInfo() {
   return {MLIR_PLUGIN_API_VERSION, "Sinter", SINTER_VERSION,
           [](mlir::DialectRegistry *registry) {
             sinter::registerAllSinterDialects(*registry);
+            sinter::registerStablehloSyntax(*registry);
           }};
 }
 
