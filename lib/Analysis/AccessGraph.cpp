@@ -130,7 +130,7 @@ void AccessGraph::print(raw_ostream &os) const {
     os << domain.rows << " x ";
   os << domain.cols << '\n';
   for (const AccessRoot &root : roots) {
-    os << "root ";
+    os << "root " << root.result << ' ';
     printValue(os, root.value);
     os << '[';
     llvm::interleaveComma(root.index, os);

@@ -11,6 +11,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
+#include <numeric>
+
 using namespace mlir;
 using namespace sinter;
 
@@ -25,6 +27,20 @@ constexpr int64_t smallInnerReduction = 7;
 /// Elements that a thread may combine for one that it writes when others
 /// combine the same.
 constexpr double repeatedReduction = 16;
+
+/// A result's dim that a concat makes of equal parts (or of parts with a
+/// common divisor, which are cut to it).
+struct Split {
+  int64_t dim = 0;
+  int64_t parts = 1;
+  /// Size of a part along the dim.
+  int64_t size = 0;
+};
+
+/// Parts of a result at most, and elements that a part has side by side at
+/// least.
+constexpr int64_t maxParts = 8;
+constexpr int64_t leastRun = 8;
 
 struct Candidate {
   AccessDomain domain;
@@ -48,7 +64,8 @@ public:
 
 private:
   void collectReductions();
-  std::optional<Candidate> flatCandidate();
+  std::optional<Candidate> flatCandidate(bool split);
+  std::optional<Split> findSplit(Value result);
   Candidate rowCandidate(ReduceOp op, bool rowsAreKept);
   std::optional<SmallVector<AccessRoot>> mapResults(const Candidate &candidate);
   /// The index of `result` under which it meets `candidate.through` at
@@ -201,8 +218,100 @@ static std::string findRepeatedLoop(const AccessGraph &graph) {
   return "";
 }
 
-std::optional<Candidate> DomainChooser::flatCandidate() {
+/// Looks through elementwise ops and movement that keeps dims for the concat
+/// that a result is made of.
+std::optional<Split> DomainChooser::findSplit(Value result) {
+  struct Place {
+    Value value;
+    /// For each dim of the value the result's dim that it is; -1: of none.
+    SmallVector<int64_t> dims;
+  };
+  ArrayRef<int64_t> shape = shapeOf(result);
+  SmallVector<Place> work;
+  work.push_back(
+      {result, llvm::to_vector(llvm::seq<int64_t>(0, shape.size()))});
+  llvm::SmallPtrSet<Operation *, 16> seen;
+  while (!work.empty() && seen.size() < 64) {
+    Place place = work.pop_back_val();
+    Operation *op = place.value.getDefiningOp();
+    if (!op || isLeaf(place.value) || !seen.insert(op).second)
+      continue;
+    if (auto concat = dyn_cast<ConcatOp>(op)) {
+      int64_t dim = place.dims[concat.getDim()];
+      int64_t size = 0;
+      for (Value input : concat.getInputs())
+        size = std::gcd(size, shapeOf(input)[concat.getDim()]);
+      if (dim < 0 || size == 0)
+        continue;
+      int64_t parts = shape[dim] / size, run = size;
+      for (int64_t inner : shape.drop_front(dim + 1))
+        run *= inner;
+      if (parts > 1 && parts <= maxParts && run >= leastRun)
+        return Split{dim, parts, size};
+      continue;
+    }
+    if (auto transpose = dyn_cast<TransposeOp>(op)) {
+      SmallVector<int64_t> dims(place.dims.size());
+      for (auto [i, d] : llvm::enumerate(transpose.getPermutation()))
+        dims[d] = place.dims[i];
+      work.push_back({transpose.getInput(), dims});
+    } else if (auto reshape = dyn_cast<ReshapeOp>(op)) {
+      // A dim stays where as many elements come before it as before.
+      ArrayRef<int64_t> from = shapeOf(reshape.getInput()),
+                        to = shapeOf(place.value);
+      SmallVector<int64_t> dims(from.size(), -1);
+      int64_t before = 1, beforeTo = 1;
+      size_t j = 0;
+      for (size_t i = 0; i < from.size(); before *= from[i++]) {
+        while (j < to.size() && (beforeTo < before || to[j] == 1))
+          beforeTo *= to[j++];
+        if (j < to.size() && beforeTo == before && from[i] == to[j])
+          dims[i] = place.dims[j];
+      }
+      work.push_back({reshape.getInput(), dims});
+    } else if (auto barrier = dyn_cast<BarrierOp>(op)) {
+      work.push_back(
+          {barrier.getInputs()[cast<OpResult>(place.value).getResultNumber()],
+           place.dims});
+    } else if (op->hasTrait<OpTrait::Elementwise>() &&
+               op->getNumRegions() == 0) {
+      for (Value operand : op->getOperands()) {
+        auto type = dyn_cast<RankedTensorType>(operand.getType());
+        if (type && type.getShape() == shapeOf(place.value))
+          work.push_back({operand, place.dims});
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Candidate> DomainChooser::flatCandidate(bool split) {
   Candidate flat;
+  if (split) {
+    // One point of the domain writes one element of each part.
+    int64_t count = std::numeric_limits<int64_t>::max();
+    bool any = false;
+    for (Value result : results) {
+      SmallVector<int64_t> shape(shapeOf(result));
+      if (std::optional<Split> parts = findSplit(result)) {
+        shape[parts->dim] = parts->size;
+        any = true;
+      }
+      if (countOf(shape) < count) {
+        count = countOf(shape);
+        flat.shape = shape;
+        flat.through = shape == shapeOf(result) ? result : Value();
+      }
+    }
+    if (!any)
+      return std::nullopt;
+    flat.domain.cols = count;
+    flat.colShape = flat.shape;
+    IndexSpace space;
+    space.addDim(count);
+    flat.index = delinearize(getAffineDimExpr(0, context), flat.shape, space);
+    return flat;
+  }
   int64_t count = countOf(shapeOf(results.front()));
   int64_t largest = -1;
   for (Value result : results) {
@@ -378,20 +487,37 @@ DomainChooser::mapResults(const Candidate &candidate) {
   space.addDim(domain.cols);
   IndexSimplifier simplifier(context, space);
   SmallVector<AccessRoot> roots;
-  for (Value result : results) {
+  int64_t points = domain.rows * domain.cols;
+  for (auto [position, result] : llvm::enumerate(results)) {
     ArrayRef<int64_t> shape = shapeOf(result);
     int64_t count = countOf(shape);
     AccessRoot root;
     root.value = result;
+    root.result = position;
+    if (count != points && points != 0 && count % points == 0) {
+      std::optional<Split> split = findSplit(result);
+      if (split && count / split->parts == points) {
+        SmallVector<int64_t> part(shape);
+        part[split->dim] = split->size;
+        auto index = simplifier.reshape(candidate.index, candidate.shape, part);
+        for (int64_t i = 0; i < split->parts; ++i) {
+          root.index.assign(index.begin(), index.end());
+          root.index[split->dim] =
+              simplifier.simplify(index[split->dim] + i * split->size);
+          roots.push_back(root);
+        }
+        continue;
+      }
+    }
     SmallVector<AccessRoot, 3> options;
     auto add = [&](RootKind kind, ArrayRef<AffineExpr> index) {
       root.kind = kind;
       root.index.assign(index.begin(), index.end());
       options.push_back(root);
     };
-    if (!domain.hasRows || count == domain.rows * domain.cols) {
+    if (count == points) {
       std::optional<SmallVector<AffineExpr>> index;
-      if (shape != ArrayRef(candidate.shape))
+      if (shape != ArrayRef(candidate.shape) && candidate.through)
         index = invert(result, candidate);
       if (!index)
         index = simplifier.reshape(candidate.index, candidate.shape, shape);
@@ -410,7 +536,7 @@ DomainChooser::mapResults(const Candidate &candidate) {
     if (options.empty()) {
       refuse("tiled.mixed-extents: a result of " + Twine(count) +
              " elements does not fit " + Twine(domain.rows) + " rows of " +
-             Twine(domain.cols));
+             Twine(domain.cols) + " elements");
       return std::nullopt;
     }
     // A square domain: the kind under which the result loops least.
@@ -513,7 +639,10 @@ std::optional<AccessGraph> DomainChooser::choose() {
     return least == 0;
   };
   auto attemptFlat = [&]() {
-    std::optional<Candidate> flat = flatCandidate();
+    std::optional<Candidate> parts = flatCandidate(/*split=*/true);
+    if (parts && attempt(*parts))
+      return true;
+    std::optional<Candidate> flat = flatCandidate(/*split=*/false);
     if (flat)
       return attempt(*flat);
     note(error);

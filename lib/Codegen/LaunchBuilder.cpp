@@ -127,8 +127,7 @@ Value LaunchBuilder::resultPointer(unsigned i) {
 }
 
 void LaunchBuilder::storeRoot(const AccessRoot &root, Value value) {
-  unsigned i = &root - context.graph.getRoots().data();
-  evaluator->store(root, resultPointer(i), value);
+  evaluator->store(root, resultPointer(root.result), value);
 }
 
 /// A constant's elements as bytes in memory; nothing where they are too many.

@@ -250,8 +250,12 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
     access.passes = passMask[id];
     loads.push_back(std::move(access));
   }
-  for (const AccessRoot &root : graph.getRoots())
+  for (const AccessRoot &root : graph.getRoots()) {
     stores.push_back(makeAccess(graph, simplifier, root.value, root.index, {}));
+    stores.back().points =
+        static_cast<double>(root.kind == RootKind::Column ? 1 : domain.rows) *
+        static_cast<double>(root.kind == RootKind::Row ? 1 : domain.cols);
+  }
 }
 
 double sinter::requestedBytes(const Access &access, int64_t lanes) {
@@ -285,10 +289,12 @@ int64_t GraphSummary::chooseVector(const AccessDomain &domain) const {
     widest = std::max(widest, access.elementBytes);
     total += access.elementBytes;
   });
-  if (total == 0)
+  if (total == 0) {
     for (const Access &access : loads)
-      if (access.usesColumn)
-        widest = std::max(widest, access.elementBytes);
+      widest = std::max(widest, access.elementBytes);
+    for (const Access &access : stores)
+      widest = std::max(widest, access.elementBytes);
+  }
   for (int64_t width = std::max<int64_t>(widestAccess / widest, 1); width > 1;
        width /= 2) {
     if (domain.cols % width != 0)

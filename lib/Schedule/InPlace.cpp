@@ -71,28 +71,31 @@ static void answer(KernelOp kernel, std::vector<std::string> &answers) {
       std::string &reason = answers[size_t(a) * results + r];
       auto from = cast<RankedTensorType>(kernel.getArgumentTypes()[a]);
       auto to = cast<RankedTensorType>(kernel.getResultTypes()[r]);
-      const AccessRoot &root = graph->getRoots()[r];
       if (from.getShape() != to.getShape() ||
           std::max(from.getElementTypeBitWidth(), 8u) !=
               std::max(to.getElementTypeBitWidth(), 8u)) {
         reason = "their elements differ in number or size";
         continue;
       }
-      if (root.kind == RootKind::Row ||
-          (root.kind == RootKind::Column && secondLaunch.empty())) {
-        reason = "many threads compute one element of the result";
-        continue;
-      }
-      for (auto [id, node] : llvm::enumerate(graph->getNodes())) {
-        if (node.kind != NodeKind::Load ||
-            node.value != kernel.getArgument(a) || node.index == root.index)
+      for (const AccessRoot &root : graph->getRoots()) {
+        if (root.result != r)
           continue;
-        // What only the first launch reads is read before the second writes.
-        if (root.kind == RootKind::Column && !secondLaunch.contains(id))
-          continue;
-        reason = "an element of the argument is read for another element of "
-                 "the result";
-        break;
+        if (root.kind == RootKind::Row ||
+            (root.kind == RootKind::Column && secondLaunch.empty())) {
+          reason = "many threads compute one element of the result";
+          break;
+        }
+        for (auto [id, node] : llvm::enumerate(graph->getNodes())) {
+          if (node.kind != NodeKind::Load ||
+              node.value != kernel.getArgument(a) || node.index == root.index)
+            continue;
+          // What only the first launch reads is read before the second writes.
+          if (root.kind == RootKind::Column && !secondLaunch.contains(id))
+            continue;
+          reason = "an element of the argument is read for another element of "
+                   "the result";
+          break;
+        }
       }
     }
 }

@@ -100,9 +100,7 @@ void sinter::countFacts(const AccessGraph &graph, const GraphSummary &summary,
       excess += std::max(requested - distinct, 0.0);
   }
   for (const Access &access : summary.stores) {
-    double count = static_cast<double>(
-        cast<RankedTensorType>(access.value.getType()).getNumElements());
-    double bytes = count * static_cast<double>(access.elementBytes);
+    double bytes = access.points * static_cast<double>(access.elementBytes);
     written += bytes;
     if (access.full)
       excess += std::max(

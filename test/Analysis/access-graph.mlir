@@ -4,7 +4,7 @@
 // does not use the column.
 // CHECK-LABEL: // rms_norm
 // CHECK-NEXT: domain 64 x 128
-// CHECK-NEXT: root arith.mulf[d0, d1] full = %[[Y:[0-9]+]]
+// CHECK-NEXT: root 0 arith.mulf[d0, d1] full = %[[Y:[0-9]+]]
 // CHECK: %[[X:[0-9]+]] = load arg0[d0, d1] : f32 uses d0,d1
 // CHECK: %[[SQ:[0-9]+]] = elementwise arith.mulf[d0, d1] : f32 of %[[X]], %[[X]]
 // CHECK: %[[S:[0-9]+]] = row_reduce sinter.reduce[d0] : f32 of %[[SQ]] uses d0
@@ -22,8 +22,8 @@ func.func @rms_norm(%x: tensor<64x128xf32>) -> tensor<64x128xf32> {
 // Rows reduced and columns reduced in one pass over the data.
 // CHECK-LABEL: // norm_backward
 // CHECK-NEXT: domain 4096 x 256
-// CHECK-NEXT: root arith.mulf[d0 floordiv 256, d0 mod 256, d1] full
-// CHECK-NEXT: root sinter.reduce[d1] column
+// CHECK-NEXT: root 0 arith.mulf[d0 floordiv 256, d0 mod 256, d1] full
+// CHECK-NEXT: root 1 sinter.reduce[d1] column
 // CHECK: load arg0[d0 floordiv 256, d0 mod 256, d1]
 // CHECK: row_reduce sinter.reduce[d0 floordiv 256, d0 mod 256]
 // CHECK: column_reduce sinter.reduce[d1] : f32 {{.*}} uses d1
@@ -90,9 +90,27 @@ func.func @dilated(%a: tensor<4xf32>, %v: tensor<f32>) -> tensor<7xf32> {
   return %p : tensor<7xf32>
 }
 
+// Parts of a concat are written by one thread each: no choice, and what they
+// share is computed once. Elementwise ops may follow.
+// CHECK-LABEL: // parts
+// CHECK-NEXT: domain 2048
+// CHECK-NEXT: root 0 arith.truncf[d0 floordiv 64, d0 mod 64] full
+// CHECK-NEXT: root 0 arith.truncf[d0 floordiv 64, d0 mod 64 + 64] full
+// CHECK-NEXT: root 1 math.exp[d0 floordiv 64, d0 mod 64] full
+// CHECK-NOT: select
+// CHECK: plan
+func.func @parts(%x: tensor<32x64xf32>, %y: tensor<32x64xf32>)
+    -> (tensor<32x128xbf16>, tensor<32x64xf32>) {
+  %a = math.exp %x : tensor<32x64xf32>
+  %b = arith.mulf %a, %y : tensor<32x64xf32>
+  %c = sinter.concat %a, %b dim 1 : tensor<32x64xf32>, tensor<32x64xf32> -> tensor<32x128xf32>
+  %t = arith.truncf %c : tensor<32x128xf32> to tensor<32x128xbf16>
+  return %t, %a : tensor<32x128xbf16>, tensor<32x64xf32>
+}
+
 // The dead half of a slice of a concat is not even looked at.
 // CHECK-LABEL: // half_of_concat
-// CHECK: root sinter.slice[d0] full = %0
+// CHECK: root 0 sinter.slice[d0] full = %0
 // CHECK-NEXT: %0 = load arg1[d0] : f32 uses d0
 // CHECK-NEXT: plan
 func.func @half_of_concat(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
@@ -191,7 +209,7 @@ func.func @wider(%x: tensor<4x2xbf16>) -> tensor<4xf32> {
 // A result in another order of dims is mapped back to the reduction's.
 // CHECK-LABEL: // transposed_result
 // CHECK-NEXT: domain 512 x 128
-// CHECK-NEXT: root sinter.transpose[d0 mod 8, d0 floordiv 8, d1] full
+// CHECK-NEXT: root 0 sinter.transpose[d0 mod 8, d0 floordiv 8, d1] full
 // CHECK: load arg0[d0 floordiv 8, d0 mod 8, d1]
 func.func @transposed_result(%x: tensor<64x8x128xf32>) -> tensor<8x64x128xf32> {
   %m = sinter.reduce max %x dims [2] : tensor<64x8x128xf32> -> tensor<64x8xf32>

@@ -117,7 +117,11 @@ enum class RootKind {
 };
 
 struct AccessRoot {
+  /// What the kernel computes, and its position among the kernel's results. A
+  /// result made by concat may have several roots, each of which writes a part
+  /// of it: no two write one element, and together they write all.
   mlir::Value value;
+  unsigned result = 0;
   RootKind kind = RootKind::Full;
   /// Index of the element that a point writes; uses dims of the domain.
   llvm::SmallVector<mlir::AffineExpr, 4> index;
