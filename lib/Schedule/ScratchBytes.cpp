@@ -28,23 +28,38 @@ int64_t sinter::scratchBytes(KernelOp kernel) {
     return 0;
   auto isLeaf = [](Value value) { return isa<BlockArgument>(value); };
   SmallVector<Value> results(kernel.getYield().getOperands());
-  std::optional<TiledDomain> domain = inferTiledDomain(results, isLeaf, error);
-  if (!domain)
-    return 0;
-  std::optional<AccessGraph> graph =
-      AccessGraph::build(domain->domain, domain->roots, isLeaf, error);
+  std::optional<AccessGraph> graph = buildTiled(results, isLeaf, error);
   if (!graph)
     return 0;
+  const AccessDomain &domain = graph->getDomain();
   bool split = decisions->schedule == ScheduleKind::Split;
-  // Row: partials[blocks * rows per CTA][cols]; Split: partials[splits][rows].
-  int64_t partials = split ? decisions->splits * domain->domain.rows
-                           : decisions->blocks *
-                                 (decisions->threads / decisions->lanes) *
-                                 domain->domain.cols;
+  // Row: partials[CTAs * rows per CTA][cols]; Split: partials[splits][rows].
+  int64_t rowsPerBlock = decisions->threads / decisions->lanes;
+  int64_t blocks =
+      std::min<int64_t>(decisions->blocks,
+                        llvm::divideCeil(domain.rows, rowsPerBlock));
+  int64_t partials = split ? decisions->splits * domain.rows
+                           : blocks * rowsPerBlock * domain.cols;
   int64_t bytes = 0;
-  for (const AccessNode &node : graph->getNodes())
-    if (node.kind == (split ? NodeKind::RowReduce : NodeKind::ColumnReduce))
-      bytes += llvm::alignTo(partials * partialBytes(node.getType()),
-                             bufferAlignment);
+  auto add = [&](Type type) {
+    bytes += llvm::alignTo(partials * partialBytes(type), bufferAlignment);
+  };
+  // An argmax keeps value and position, whichever of them is wanted.
+  SmallVector<std::pair<Operation *, ArrayRef<unsigned>>> pairs;
+  for (const AccessNode &node : graph->getNodes()) {
+    if (node.kind != (split ? NodeKind::RowReduce : NodeKind::ColumnReduce))
+      continue;
+    auto op = cast<ReduceOp>(node.value.getDefiningOp());
+    if (!op.isArg()) {
+      add(node.getType());
+      continue;
+    }
+    std::pair<Operation *, ArrayRef<unsigned>> pair(op, node.operands);
+    if (llvm::is_contained(pairs, pair))
+      continue;
+    pairs.push_back(pair);
+    add(op.getInputType(0).getElementType());
+    add(op.getInputType(1).getElementType());
+  }
   return bytes;
 }
