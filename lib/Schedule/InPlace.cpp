@@ -56,11 +56,7 @@ static void answer(KernelOp kernel, std::vector<std::string> &answers) {
                "one thread");
   SmallVector<Value> yielded(kernel.getYield().getOperands());
   auto isLeaf = [](Value value) { return isa<BlockArgument>(value); };
-  std::optional<TiledDomain> domain = inferTiledDomain(yielded, isLeaf, error);
-  if (!domain)
-    return all(error);
-  std::optional<AccessGraph> graph =
-      AccessGraph::build(domain->domain, domain->roots, isLeaf, error);
+  std::optional<AccessGraph> graph = buildTiled(yielded, isLeaf, error);
   if (!graph)
     return all(error);
   DenseSet<unsigned> secondLaunch = readBySecondLaunch(*graph);
@@ -87,10 +83,13 @@ static void answer(KernelOp kernel, std::vector<std::string> &answers) {
         }
         for (auto [id, node] : llvm::enumerate(graph->getNodes())) {
           if (node.kind != NodeKind::Load ||
-              node.value != kernel.getArgument(a) || node.index == root.index)
+              node.value != kernel.getArgument(a))
             continue;
-          // What only the first launch reads is read before the second writes.
-          if (root.kind == RootKind::Column && !secondLaunch.contains(id))
+          // What only the first launch reads is read before the second writes;
+          // what the second reads, the first must leave alone.
+          bool same = node.index == root.index;
+          bool second = secondLaunch.contains(id);
+          if (root.kind == RootKind::Column ? same || !second : same && !second)
             continue;
           reason = "an element of the argument is read for another element of "
                    "the result";
