@@ -29,8 +29,9 @@ Value tanhForm(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
   // 1 - 2 / (e^2|x| + 1); e^2|x| may be infinite.
   Value e = expForm(mb, mb.add(a, a), options);
   Value far = mb.sub(mb.f(1), mb.div(mb.f(2), mb.add(e, mb.f(1))));
-  far = mb.copysign(far, x);
   Value result = mb.select(mb.less(a, mb.f(0.6)), near, far);
+  // The sign of -0 too.
+  result = mb.copysign(result, x);
   return mb.select(mb.isNan(x), x, result);
 }
 
@@ -58,8 +59,12 @@ Value erfForm(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
 /// the last with its residual exact.
 Value cbrtForm(MathBuilder &mb, Value x) {
   Value a = mb.abs(x);
+  // Away from subnormals and from overflow on the way.
   Value small = mb.less(a, mb.f(0x1p-126));
-  Value scaled = mb.select(small, mb.mul(a, mb.f(0x1p24)), a);
+  Value large = mb.less(mb.f(0x1p120), a);
+  Value scale = mb.select(small, mb.f(0x1p24), mb.f(1));
+  scale = mb.select(large, mb.f(0x1p-24), scale);
+  Value scaled = mb.mul(a, scale);
   // bits / 3 plus two thirds of the exponent's bias.
   Value third =
       arith::DivUIOp::create(mb.b, mb.loc, mb.bits(scaled), mb.i(3));
@@ -73,7 +78,8 @@ Value cbrtForm(MathBuilder &mb, Value x) {
     Value slope = mb.fma(mb.add(square, square), y, scaled);
     y = mb.fma(mb.neg(y), mb.div(residual, slope), y);
   }
-  y = mb.select(small, mb.mul(y, mb.f(0x1p-8)), y);
+  Value back = mb.select(small, mb.f(0x1p-8), mb.f(1));
+  y = mb.mul(y, mb.select(large, mb.f(0x1p8), back));
   y = mb.copysign(y, x);
   // Keeps zeros, infinities and NaN.
   Value infinite = mb.cmp(MathBuilder::FPred::UEQ, a,

@@ -207,6 +207,9 @@ Value trigonometricForm(MathBuilder &mb, Value x, Trigonometric function) {
     result = mb.select(odd, cosine, sine);
     result = mb.select(testBit(quadrant, 2), mb.neg(result), result);
   }
+  // Keeps -0.
+  if (function != Trigonometric::Cos)
+    result = mb.select(mb.cmp(MathBuilder::FPred::OEQ, x, mb.f(0)), x, result);
   return mb.select(finite, result,
                    mb.f(std::numeric_limits<double>::quiet_NaN()));
 }

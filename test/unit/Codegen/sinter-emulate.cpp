@@ -132,7 +132,7 @@ std::string compare(const eval::Tensor &expected, const eval::Tensor &got,
     if (std::isfinite(error) && scale > 0)
       worst = std::max(worst, error / scale);
     if (!(error <= tolerance * scale))
-      return llvm::formatv("element {0}: expected {1}, got {2}", i, x, y)
+      return llvm::formatv("element {0}: expected {1:e9}, got {2:e9}", i, x, y)
           .str();
   }
   return "";
