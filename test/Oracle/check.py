@@ -23,6 +23,7 @@ import glob
 import json
 import multiprocessing
 import os
+import queue
 import shlex
 import shutil
 import subprocess
@@ -283,8 +284,14 @@ def work(options, tasks, answers):
     """One worker process: takes tasks until there are none."""
     if options.self_check:
         _oracles["loose"] = LooseXla()
+    parent = os.getppid()
     while True:
-        task = tasks.get()
+        try:
+            task = tasks.get(timeout=5)
+        except queue.Empty:
+            if os.getppid() != parent:
+                return
+            continue
         if task is None:
             return
         start = time.monotonic()
@@ -306,6 +313,16 @@ def all_tasks(options):
         first, limit = map(int, options.seeds.split(":"))
         tasks += [Task(random_seed=seed) for seed in range(first, limit)]
     return tasks
+
+
+def next_answer(answers, workers):
+    while True:
+        try:
+            return answers.get(timeout=5)
+        except queue.Empty:
+            dead = [w for w in workers if w.exitcode]
+            if dead:
+                sys.exit(f"error: a worker died, exit status {dead[0].exitcode}")
 
 
 def main():
@@ -340,7 +357,7 @@ def main():
         worker.start()
     failed = 0
     for _ in todo:
-        task, wrong, seconds = answers.get()
+        task, wrong, seconds = next_answer(answers, workers)
         if options.verbose:
             print(f"{task.name}: {'FAILED' if wrong else 'ok'} ({seconds:.2f} s)")
         if wrong:

@@ -49,7 +49,9 @@ class Facts:
     """See the module's description. Integers are always exact; their bound is
     None where they may wrap around."""
 
-    def __init__(self, exact=False, grid=None, bound=None, low=0.0, tied=False, picked=False):
+    def __init__(
+        self, exact=False, grid=None, bound=None, low=0.0, tied=False, picked=False
+    ):
         self.exact = exact or grid is not None
         self.grid = grid
         self.bound = bound
