@@ -5,8 +5,10 @@
     python3 aggregate_profile.py F [--dram=NCU.csv --bundle=DIR] > RESULT.json
 
 With --dram, the CSV of `ncu --metrics dram__bytes_read.sum,
-dram__bytes_write.sum --csv sinter-run DIR --no-graph`, each kernel also gets the
-DRAM bytes of its launches over the bytes of its arguments in the manifest.
+dram__bytes_write.sum --csv sinter-run DIR --no-graph`, each kernel also gets what
+DRAM read over the bytes that its arguments say are read, and the bytes written
+that DRAM had not seen when the kernel ended: the L2 cache keeps the last ones, up
+to half its size, and writes them back during the next kernels.
 """
 import argparse
 import csv
@@ -15,17 +17,17 @@ import pathlib
 import sys
 
 
-def dram_ratios(ncu, bundle):
-    """Mean DRAM bytes over argument bytes, by plan, of the launches measured."""
+def dram_figures(ncu, bundle):
+    """By plan: (DRAM reads over bytes read, written bytes missing), means."""
     manifest = json.loads((bundle / "manifest.json").read_text())
     kernels = [launch for launch in manifest["launches"] if launch["kind"] == "kernel"]
     measured = {}
     for row in csv.reader(ncu.open()):
         if len(row) > 14 and row[0].isdigit():
-            entry = measured.setdefault(int(row[0]), {"name": row[4], "bytes": 0.0})
+            entry = measured.setdefault(int(row[0]), {"name": row[4]})
             scale = {"byte": 1, "Kbyte": 1e3, "Mbyte": 1e6, "Gbyte": 1e9}[row[13]]
-            entry["bytes"] += float(row[14].replace(",", "")) * scale
-    ratios, position = {}, 0
+            entry[row[12]] = float(row[14].replace(",", "")) * scale
+    figures, position = {}, 0
     for entry in measured.values():
         if position == len(kernels):
             break
@@ -34,10 +36,14 @@ def dram_ratios(ncu, bundle):
         if manifest["kernels"][launch["kernel"]]["entry"] != entry["name"]:
             continue
         position += 1
-        total = sum(argument["bytes"] for argument in launch["args"])
-        if total:
-            ratios.setdefault(launch["plan"], []).append(entry["bytes"] / total)
-    return {plan: sum(values) / len(values) for plan, values in ratios.items()}
+        read = sum(a["bytes"] for a in launch["args"] if a["access"] != "write")
+        written = sum(a["bytes"] for a in launch["args"] if a["access"] != "read")
+        if read:
+            figures.setdefault(launch["plan"], []).append(
+                (entry["dram__bytes_read.sum"] / read,
+                 written - entry["dram__bytes_write.sum"]))
+    return {plan: tuple(sum(column) / len(values) for column in zip(*values))
+            for plan, values in figures.items()}
 
 
 def main():
@@ -47,7 +53,7 @@ def main():
     parser.add_argument("--bundle", type=pathlib.Path)
     options = parser.parse_args()
     timing = json.loads(options.timing.read_text())
-    ratios = dram_ratios(options.dram, options.bundle) if options.dram else {}
+    figures = dram_figures(options.dram, options.bundle) if options.dram else {}
     copy = timing["copy_bytes_per_second"]
     plans = {}
     for launch in timing["launches"]:
@@ -63,8 +69,9 @@ def main():
         plan["us"] = round(plan["us"], 1)
         if plan["us"] and plan["family"] != "matmul":
             plan["share_of_copy"] = round(plan["bytes"] / (plan["us"] * 1e-6) / copy, 3)
-        if name in ratios:
-            plan["dram_over_arguments"] = round(ratios[name], 3)
+        if name in figures:
+            plan["dram_reads_over_ledger"] = round(figures[name][0], 3)
+            plan["written_bytes_left_in_l2"] = int(figures[name][1])
     result = {key: timing[key] for key in
               ("program", "target", "producer", "device", "copy_bytes_per_second", "step",
                "families") if key in timing}
