@@ -149,13 +149,16 @@ struct FuseChains : sinter::impl::SinterFuseChainsBase<FuseChains> {
       groups.merge();
     groups.mergeRequired([&](Operation *op, const Verdict &verdict) {
       std::string reason = verdict.reason, repair = verdict.repair;
-      remark::failed(op->getLoc(),
-                     remark::RemarkOpts::name("fuse.must-fuse-refused")
-                         .category(category)
-                         .function(function.getSymName()))
-          << remark::add("ops marked sinter.must_fuse stay two kernels")
-          << remark::reason("{0}: {1}", verdict.id, reason)
-          << remark::suggest("{0}", repair);
+      std::string id = verdict.id;
+      auto remark =
+          remark::failed(op->getLoc(),
+                         remark::RemarkOpts::name("fuse.must-fuse-refused")
+                             .category(category)
+                             .function(function.getSymName()));
+      remark << remark::add("ops marked sinter.must_fuse stay two kernels")
+             << remark::reason("{0}: {1}", id, reason);
+      if (!repair.empty())
+        remark << remark::suggest("{0}", repair);
     });
     if (remarksWanted(module.getContext()))
       for (const Boundary &boundary : findBoundaries(function, groups, memory))

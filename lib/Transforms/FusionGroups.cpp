@@ -264,6 +264,17 @@ double FusionGroups::timeOf(const PlanResult &result) const {
   return std::numeric_limits<double>::infinity();
 }
 
+bool FusionGroups::kernelBetween(unsigned a, unsigned b) {
+  return pathAround(a, b) || pathAround(b, a);
+}
+
+static Verdict cycleVerdict() {
+  Verdict verdict;
+  verdict.id = "fuse.cycle";
+  verdict.reason = "another kernel must run between the two";
+  return verdict;
+}
+
 SmallVector<Value> FusionGroups::rootsOfBoth(unsigned a, unsigned b) const {
   SmallVector<Value> roots(groups[a].roots.begin(), groups[a].roots.end());
   llvm::append_range(roots, groups[b].roots);
@@ -288,11 +299,6 @@ Verdict FusionGroups::judge(unsigned a, unsigned b) {
                      "marked sinter.must_not_fuse";
     return verdict;
   }
-  if (pathAround(a, b) || pathAround(b, a)) {
-    verdict.id = "fuse.cycle";
-    verdict.reason = "another kernel must run between the two";
-    return verdict;
-  }
   SmallVector<Value> roots = rootsOfBoth(a, b);
   const PlanResult &merged = plan(outputs(roots, {a, b}), roots);
   if (auto *refusal = std::get_if<Refusal>(&merged)) {
@@ -309,8 +315,10 @@ Verdict FusionGroups::judge(unsigned a, unsigned b) {
                                    timeOf(merged) * 1e6,
                                    (groups[a].time + groups[b].time) * 1e6)
                          .str();
+    return verdict;
   }
-  return verdict;
+  // Last, since a search costs more than a plan that is mostly known.
+  return kernelBetween(a, b) ? cycleVerdict() : verdict;
 }
 
 void FusionGroups::unite(unsigned into, unsigned from) {
@@ -446,6 +454,8 @@ void FusionGroups::mergeRequired(
       if (a == b)
         continue;
       Verdict verdict = judge(a, b);
+      if (verdict.id == "fuse.costs-time" && kernelBetween(a, b))
+        verdict = cycleVerdict();
       if (verdict.id.empty() || verdict.id == "fuse.costs-time") {
         if (groups[a].first > groups[b].first)
           std::swap(a, b);

@@ -76,6 +76,8 @@ private:
   llvm::SmallVector<mlir::Value> rootsOfBoth(unsigned a, unsigned b) const;
   /// Whether a path leads from `from` to `to` through a third group.
   bool pathAround(unsigned from, unsigned to);
+  /// Whether a third group must run between two.
+  bool kernelBetween(unsigned a, unsigned b);
   /// The plan of a group with these outputs and these own roots; equal groups
   /// (equal layers) are planned once.
   const PlanResult &plan(llvm::ArrayRef<mlir::Value> outputs,
