@@ -2,6 +2,7 @@
 """What the lints share: the files of a source tree and how to report."""
 
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -10,14 +11,18 @@ def source_files(root):
     """Paths relative to `root`: what git tracks or would, else every file."""
     if (root / ".git").exists():
         listed = subprocess.run(
-            ["git", "-C", root, "ls-files", "-co", "--exclude-standard", "-z"],
+            ["git", "-C", root, "-c", "safe.directory=*", "ls-files", "-co"]
+            + ["--exclude-standard", "-z"],
             stdout=subprocess.PIPE,
             check=True,
         )
         names = listed.stdout.decode().split("\0")
         found = [pathlib.Path(name) for name in names if name]
     else:
+        # An exported tree: all but what ./dev makes.
         found = [path.relative_to(root) for path in root.rglob("*")]
+        made = re.compile(r"^(build.*|out)$")
+        found = [path for path in found if not made.match(path.parts[0])]
     return sorted(path for path in found if (root / path).is_file())
 
 
