@@ -148,6 +148,38 @@ static Access makeAccess(const AccessGraph &graph, IndexSimplifier &simplifier,
   return access;
 }
 
+void GraphSummary::countLive(const AccessGraph &graph,
+                             ArrayRef<unsigned> level) {
+  ArrayRef<AccessNode> nodes = graph.getNodes();
+  unsigned last = 0;
+  for (auto [id, node] : llvm::enumerate(nodes))
+    last = std::max(last, level[id] + (node.kind == NodeKind::RowReduce));
+  // Results and column sums come after all row reductions.
+  SmallVector<unsigned> usedAt(level);
+  for (auto [id, node] : llvm::enumerate(nodes))
+    for (unsigned operand : node.operands)
+      usedAt[operand] =
+          std::max(usedAt[operand],
+                   node.kind == NodeKind::ColumnReduce ? last : level[id]);
+  for (const AccessRoot &root : graph.getRoots())
+    if (root.kind == RootKind::Full)
+      usedAt[root.node] = last;
+  // At the reduction that ends level i, what is of a level up to i and used
+  // beyond.
+  SmallVector<double> words(last, 0);
+  for (auto [id, node] : llvm::enumerate(nodes)) {
+    if (!graph.usesColumn(id) || node.kind == NodeKind::ColumnReduce)
+      continue;
+    unsigned bits = node.getType().getIntOrFloatBitWidth();
+    // 16-bit values are packed in pairs, flags take a register each.
+    double each = bits == 1 ? 1 : std::max(bits, 16u) / 32.0;
+    for (unsigned i = level[id]; i < std::min(usedAt[id], last); ++i)
+      words[i] += each;
+  }
+  for (double word : words)
+    liveWords = std::max(liveWords, word);
+}
+
 GraphSummary::GraphSummary(const AccessGraph &graph) {
   const AccessDomain &domain = graph.getDomain();
   const IndexSpace &space = graph.getSpace();
@@ -197,6 +229,7 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
       passMask[operand] |= mask;
   }
 
+  countLive(graph, level);
   for (unsigned id = 0; id < count; ++id) {
     const AccessNode &node = nodes[id];
     double points = pointsOf(node.dimsUsed, space);
@@ -308,14 +341,6 @@ int64_t GraphSummary::chooseVector(const AccessDomain &domain) const {
       return width;
   }
   return 1;
-}
-
-int64_t GraphSummary::heldBytes() const {
-  int64_t bytes = 0;
-  for (const Access &access : loads)
-    if (access.full && llvm::popcount(access.passes) > 1)
-      bytes += access.elementBytes;
-  return bytes;
 }
 
 int64_t GraphSummary::streamBytes() const {

@@ -44,6 +44,9 @@ struct GraphSummary {
   bool chained = false;
   /// Whether a result is written at every point.
   bool hasFull = false;
+  /// 32-bit registers per column that live across a row reduction, at the
+  /// busiest one: what is computed before it and used after it.
+  double liveWords = 0;
   /// Operations for all points; row-wise ones counted once per row.
   double flops = 0, specialOps = 0;
   /// Nodes that are evaluated at every column.
@@ -57,10 +60,11 @@ struct GraphSummary {
   /// The largest power of two, 16 bytes of the widest full type at most, that
   /// divides the columns and suits most of the accesses.
   int64_t chooseVector(const AccessDomain &domain) const;
-  /// Sum of elementBytes of loads that are needed in several passes.
-  int64_t heldBytes() const;
   /// Sum of elementBytes of loads at every column of every row.
   int64_t streamBytes() const;
+
+private:
+  void countLive(const AccessGraph &graph, llvm::ArrayRef<unsigned> level);
 };
 
 /// Bytes that one element of an access costs at the L2 cache, the others of

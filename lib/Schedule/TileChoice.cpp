@@ -21,14 +21,20 @@ static double shareOfBandwidth(double bytesInFlightPerSM) {
   return 1 - std::exp(-bytesInFlightPerSM / 8192);
 }
 
-/// Registers that ptxas needs without spilling for so many live 32-bit values:
-/// live 8 / 16 / 32 / 48 / 64 measured 32 / 48 / 75 / 126 / 126.
-static int64_t registersFor(int64_t live) { return 30 + live * 5 / 4; }
+/// Registers that ptxas needs without spilling for so many live 32-bit values.
+/// One reduction: live 8 / 16 / 32 / 64 / 128 measured 22 / 34 / 50 / 80 / 149;
+/// chained ones (softmax) 28 / 44 / 64 / 96 / 168 under a launch bound.
+static int64_t registersFor(double live, bool chained = false) {
+  return static_cast<int64_t>(22 + live * 1.15 + (chained ? 10 : 0));
+}
 
+/// Registers of a kernel that loops over its columns.
+constexpr int64_t loopRegisters = 50;
 /// Bytes that a thread should read of a row: two 16-byte loads.
 constexpr double bytesPerThreadWanted = 32;
 /// Scalar operations that a thread's code may hold for one row.
 constexpr int64_t maxUnrolledNodes = 16384;
+constexpr int64_t maxPointwiseNodes = 4096;
 /// Chunks of a row that a thread may hold: one more is one more copy of the
 /// code.
 constexpr int64_t maxChunks = 32;
@@ -53,6 +59,9 @@ static TileDecisions choosePointwise(const AccessGraph &graph,
   tiles.lanes = 1;
   tiles.chunks = 1;
   tiles.vector = summary.chooseVector(graph.getDomain());
+  while (tiles.vector > 1 &&
+         summary.columnNodes * tiles.vector > maxPointwiseNodes)
+    tiles.vector /= 2;
   int64_t units = graph.getDomain().cols / tiles.vector;
   // A small domain is spread over more SMs.
   while (tiles.threads > 64 && units < tiles.threads * target.sms)
@@ -96,14 +105,14 @@ chooseRow(const AccessGraph &graph, const GraphSummary &summary,
         chunks > 1)
       continue;
     int64_t threads = std::max<int64_t>(lanes, columns ? 256 : 128);
-    int64_t held =
-        llvm::divideCeil(summary.heldBytes() * vector * chunks, int64_t(4));
-    int64_t loading =
-        llvm::divideCeil((summary.streamBytes() - summary.heldBytes()) *
-                             vector * std::min<int64_t>(chunks, 4),
-                         int64_t(4));
+    double held = summary.liveWords * vector * chunks;
+    double loading = stream * vector * std::min<int64_t>(chunks, 4) / 4;
     int64_t sums = columns * vector * chunks;
-    int64_t need = registersFor(held + sums + loading / 2);
+    int64_t need =
+        registersFor(std::max(held, loading) + sums, summary.chained);
+    // A persistent CTA keeps its pointers.
+    if (columns)
+      need += summary.loads.size();
     if (need > maxRegistersForBlock(target.sm, threads) ||
         need > target.sm.maxRegistersPerThread)
       continue;
@@ -157,7 +166,8 @@ chooseRow(const AccessGraph &graph, const GraphSummary &summary,
     tiles.chunks = 0;
     tiles.minBlocksPerSM = 2;
     best = tiles;
-    facts.registers = 64;
+    facts.registers =
+        std::max(loopRegisters, registersFor(stream * vector / 4));
     facts.bytesInFlightPerThread = static_cast<int64_t>(stream * vector * 4);
   }
   int64_t rowsPerBlock = best->threads / best->lanes;
@@ -168,12 +178,12 @@ chooseRow(const AccessGraph &graph, const GraphSummary &summary,
     best->blocks = std::min(needed, best->minBlocksPerSM *
                                         static_cast<int64_t>(target.sms));
   // The persistent grid counts on its CTAs being resident together. Else a
-  // launch bound that leaves room for twice the expected registers: a spill
-  // costs more than a CTA less.
+  // launch bound with a margin: a spill costs more than a CTA less.
   if (!columns)
     best->minBlocksPerSM = std::clamp<int64_t>(
         target.sm.registers /
-            (2 * std::max<int64_t>(facts.registers, 32) * best->threads),
+            (clampedRegisters(facts.registers * 9 / 8 + 4, target) *
+             best->threads),
         1, best->minBlocksPerSM);
   if (columns)
     facts.scratchBytes =
