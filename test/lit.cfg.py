@@ -32,7 +32,7 @@ config.test_exec_root = os.path.join(config.sinter_build, "test")
 
 # A test that hangs fails after this many seconds (needs psutil).
 if lit_config.maxIndividualTestTimeIsSupported[0]:
-    lit_config.maxIndividualTestTime = 900
+    lit_config.maxIndividualTestTime = 1200
 
 path = [
     os.path.join(config.sinter_build, "bin"),
