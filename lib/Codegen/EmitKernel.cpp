@@ -172,16 +172,24 @@ public:
     if (llvm::MulOverflow(domain.rows, domain.cols, points) ||
         llvm::AddOverflow(points, slack, points) || !fits(points))
       return false;
-    if (!fits(domain.rows + tiles.threads * (tiles.blocks + 1)))
+    // A persistent CTA's counter goes one grid past the last row.
+    int64_t rowsPerBlock = tiles.threads / tiles.lanes;
+    int64_t blocks = std::min<int64_t>(
+        tiles.blocks, llvm::divideCeil(domain.rows, rowsPerBlock));
+    if (!fits(domain.rows + rowsPerBlock * (blocks + 1)))
       return false;
-    // Scratch memory of column and row reductions.
-    int64_t partials = std::max(tiles.blocks * tiles.threads * domain.cols,
-                                tiles.splits * domain.rows);
-    if (!fits(partials))
-      return false;
-    for (const AccessNode &node : graph.getNodes())
+    for (const AccessNode &node : graph.getNodes()) {
+      // Places in scratch memory.
+      int64_t partials = 0;
+      if (node.kind == NodeKind::ColumnReduce &&
+          (llvm::MulOverflow(blocks * rowsPerBlock, domain.cols, partials) ||
+           !fits(partials)))
+        return false;
+      if (node.kind == NodeKind::RowReduce && !fits(tiles.splits * domain.rows))
+        return false;
       if (!fits(node))
         return false;
+    }
     for (const AccessRoot &root : graph.getRoots())
       if (!fits(root.value, root.index))
         return false;

@@ -22,6 +22,10 @@ namespace {
 /// what they still have to load is in flight together.
 constexpr int64_t pointsPerStore = 2;
 
+/// Elements per thread from which on a row is held as it lies in memory, and
+/// what is made of it is computed again after each reduction.
+constexpr int64_t compactElements = 32;
+
 class RowEmitter {
 public:
   RowEmitter(KernelContext &context, EmittedKernel &kernel)
@@ -54,8 +58,13 @@ private:
   LogicalResult storeRow(LaunchBuilder &launch, Value active);
   LogicalResult storeLooped(LaunchBuilder &launch, Value active);
   void storePartials(LaunchBuilder &launch, ArrayRef<Value> sums);
+  /// Columns and masks of the chunks, from firstColumn.
+  void placeChunks(LaunchBuilder &launch);
   /// Frames of the row's chunks, fresh for a row.
   void makeChunks(LaunchBuilder &launch);
+  /// After a reduction: keeps of a long row only what was loaded.
+  void compactChunks(LaunchBuilder &launch, Value zero);
+  bool isLong() const { return tiles.chunks * tiles.vector >= compactElements; }
 
   KernelContext &context;
   EmittedKernel &kernel;
@@ -68,6 +77,8 @@ private:
   PartialLayout layout;
   SmallVector<const AccessRoot *> fullRoots, rowRoots;
   std::optional<RowThreads> threads;
+  /// The thread's first column.
+  Value firstColumn;
   /// Where each chunk's columns begin for this thread, kept inside the domain,
   /// and whether they are inside (null: always).
   SmallVector<Value> chunkColumns, chunkMasks;
@@ -143,23 +154,12 @@ LogicalResult RowEmitter::emitRows(LaunchBuilder &launch) {
   OpBuilder &b = launch.builder();
   ElementBuilder &e = launch.elements();
   int64_t width = tiles.vector;
-  Value tile;
+  firstColumn = launch.mul(threads->lane, width);
   if (tiles.splits > 1)
-    tile = launch.mul(launch.blockY(), tiles.lanes * width * tiles.chunks);
-  for (int64_t chunk = 0; chunk < tiles.chunks; ++chunk) {
-    Value column = launch.add(launch.mul(threads->lane, width),
-                              chunk * tiles.lanes * width);
-    if (tile)
-      column = launch.add(tile, column);
-    Value inside;
-    if (tiles.splits * tiles.chunks * tiles.lanes * width != domain.cols &&
-        (tile || (chunk + 1) * tiles.lanes * width > domain.cols)) {
-      inside = launch.less(column, launch.constant(domain.cols));
-      column = launch.select(inside, column, launch.constant(0));
-    }
-    chunkColumns.push_back(column);
-    chunkMasks.push_back(inside);
-  }
+    firstColumn = launch.add(
+        firstColumn,
+        launch.mul(launch.blockY(), tiles.lanes * width * tiles.chunks));
+  placeChunks(launch);
   if (!isPersistent())
     return success(succeeded(
         emitRowGroup(launch, launch.blockX(), /*inLoop=*/false, {})));
@@ -201,6 +201,32 @@ LogicalResult RowEmitter::emitRows(LaunchBuilder &launch) {
   return success();
 }
 
+void RowEmitter::placeChunks(LaunchBuilder &launch) {
+  int64_t perChunk = tiles.lanes * tiles.vector;
+  bool exact = perChunk * tiles.chunks * tiles.splits == domain.cols;
+  chunkColumns.clear();
+  chunkMasks.clear();
+  for (int64_t chunk = 0; chunk < tiles.chunks; ++chunk) {
+    Value column = launch.add(firstColumn, chunk * perChunk);
+    Value inside;
+    if (!exact && (tiles.splits > 1 || (chunk + 1) * perChunk > domain.cols)) {
+      inside = launch.less(column, launch.constant(domain.cols));
+      column = launch.select(inside, column, launch.constant(0));
+    }
+    chunkColumns.push_back(column);
+    chunkMasks.push_back(inside);
+  }
+}
+
+void RowEmitter::compactChunks(LaunchBuilder &launch, Value zero) {
+  firstColumn = launch.points().hide(firstColumn, zero);
+  placeChunks(launch);
+  for (auto [frame, column] : llvm::zip(chunks, chunkColumns)) {
+    launch.points().compact(frame, zero);
+    frame.dimValues[domain.colDim()] = column;
+  }
+}
+
 void RowEmitter::makeChunks(LaunchBuilder &launch) {
   chunks.clear();
   chunks.resize(tiles.chunks);
@@ -221,16 +247,23 @@ RowEmitter::emitRowGroup(LaunchBuilder &launch, Value group, bool inLoop,
   frame.dimValues[domain.rowDim()] = row;
   points.push(frame);
   makeChunks(launch);
+  // Values of this row's code must not be used after its loop.
+  Value outerColumn = firstColumn;
+  SmallVector<Value> outerColumns = chunkColumns, outerMasks = chunkMasks;
   bool looped = tiles.chunks == 0;
-  for (const std::vector<ReductionGroup> &stage : stages)
+  for (const std::vector<ReductionGroup> &stage : stages) {
     if (failed(looped ? reduceStageLooped(launch, stage)
                       : reduceStage(launch, stage)))
       return failure();
+  }
   auto added = addToColumns(launch, active, sums);
   if (failed(added))
     return failure();
   if (failed(looped ? storeLooped(launch, active) : storeRow(launch, active)))
     return failure();
+  firstColumn = outerColumn;
+  chunkColumns = outerColumns;
+  chunkMasks = outerMasks;
   points.pop();
   return added;
 }
@@ -242,7 +275,7 @@ RowEmitter::emitRowGroup(LaunchBuilder &launch, Value group, bool inLoop,
 void RowEmitter::defineTotals(LaunchBuilder &launch,
                               ArrayRef<ReductionGroup> stage,
                               MutableArrayRef<LaunchBuilder::Shared> totals) {
-  launch.combineThreads(totals, tiles.lanes);
+  Value zero = launch.combineThreads(totals, tiles.lanes, isLong());
   for (auto [group, total] : llvm::zip(stage, totals)) {
     Running held =
         total.combiner.fromRunning(launch.elements(), total.running);
@@ -250,6 +283,8 @@ void RowEmitter::defineTotals(LaunchBuilder &launch,
       for (unsigned node : nodes)
         launch.points().define(node, value);
   }
+  if (zero)
+    compactChunks(launch, zero);
 }
 
 LogicalResult RowEmitter::reduceStage(LaunchBuilder &launch,

@@ -59,6 +59,9 @@ LogicalResult emitPointwise(KernelContext &context, EmittedKernel &kernel) {
   Value inside;
   if (units % tiles.threads != 0)
     inside = launch.less(unit, launch.constant(units));
+  // Whole warps are inside or outside.
+  if (!domain.hasRows && units % 32 == 0)
+    points.setWarp(launch.rem(launch.thread(), 32), 32 * tiles.vector);
   SmallVector<const AccessRoot *> roots;
   for (const AccessRoot &root : graph.getRoots())
     roots.push_back(&root);

@@ -282,8 +282,8 @@ Value LaunchBuilder::shuffleXor(Value value, int64_t distance) {
   return e.bitcast(result, type);
 }
 
-void LaunchBuilder::combineThreads(MutableArrayRef<Shared> reductions,
-                                   int64_t lanes) {
+Value LaunchBuilder::combineThreads(MutableArrayRef<Shared> reductions,
+                                    int64_t lanes, bool wantZero) {
   auto butterfly = [&](int64_t count) {
     for (int64_t distance = count / 2; distance > 0; distance /= 2)
       for (Shared &reduction : reductions) {
@@ -296,7 +296,7 @@ void LaunchBuilder::combineThreads(MutableArrayRef<Shared> reductions,
   };
   butterfly(std::min(lanes, warpSize));
   if (lanes <= warpSize)
-    return;
+    return {};
   // One slot per warp; then each warp of a group combines the group's slots.
   int64_t warps = lanes / warpSize;
   Value first = equals(rem(thread(), warpSize), 0);
@@ -305,14 +305,26 @@ void LaunchBuilder::combineThreads(MutableArrayRef<Shared> reductions,
   for (Shared &reduction : reductions)
     for (Type type : reduction.combiner.accumulators())
       offsets.push_back(allocateShared(type, launch.threads / warpSize));
+  // The grid is flat along z: its number there is zero.
+  Type i32 = b.getI32Type();
+  int64_t zeroOffset = wantZero ? allocateShared(i32, 1) : 0;
   where(first, [&] {
     auto *offset = offsets.begin();
     for (Shared &reduction : reductions)
       for (auto [type, value] : llvm::zip(reduction.combiner.accumulators(),
                                           reduction.running))
         storeShared(*offset++, type, slot, value);
+    if (wantZero) {
+      Value id = gpu::BlockIdOp::create(b, e.loc, b.getIndexType(),
+                                        gpu::Dimension::z, IntegerAttr());
+      storeShared(zeroOffset, i32, constant(0),
+                  arith::IndexCastOp::create(b, e.loc, i32, id));
+    }
   });
   barrier();
+  Value zero;
+  if (wantZero)
+    zero = loadShared(zeroOffset, i32, constant(0));
   Value group = div(thread(), lanes);
   Value from = add(mul(group, warps), rem(thread(), warps));
   auto *offset = offsets.begin();
@@ -321,6 +333,7 @@ void LaunchBuilder::combineThreads(MutableArrayRef<Shared> reductions,
                                         reduction.running))
       value = loadShared(*offset++, type, from);
   butterfly(warps);
+  return zero;
 }
 
 EmittedLaunch LaunchBuilder::finish() {

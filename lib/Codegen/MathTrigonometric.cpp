@@ -41,7 +41,8 @@ static Reduced reduceModerate(MathBuilder &mb, Value x) {
   return {rest, mb.bits(shifted)};
 }
 
-/// Reduction of one finite |x| >= moderateLimit; mb is of scalars.
+/// Reduction of one finite |x| >= moderateLimit (of others the result has no
+/// meaning); mb is of scalars.
 static Reduced reduceLarge(MathBuilder &mb, Value x) {
   // Bits of 2/pi behind 32 zeros.
   static constexpr uint32_t words[] = {0,          0xa2f9836e, 0x4e441529,
@@ -138,24 +139,39 @@ static Reduced reduce(MathBuilder &mb, Value x) {
     Reduced large = reduceLarge(mb, x);
     scf::YieldOp::create(b, loc, ValueRange{large.rest, large.quadrant});
   } else {
+    // One element after another, in one copy of the code. The element is found
+    // by comparison: a vector indexed by a variable would go to memory.
     MathBuilder lane(b, loc, mb.element);
-    SmallVector<Value> rests, quadrants;
-    for (int64_t i = 0; i < vector.getNumElements(); ++i) {
-      auto extract = [&](Value from) -> Value {
-        return vector::ExtractOp::create(b, loc, from, i);
-      };
-      Reduced large = reduceLarge(lane, extract(x));
-      Value is = extract(isLarge);
-      rests.push_back(
-          lane.select(is, large.rest, extract(moderate.rest)));
-      quadrants.push_back(
-          lane.select(is, large.quadrant, extract(moderate.quadrant)));
-    }
-    Value rest =
-        vector::FromElementsOp::create(b, loc, vector, rests);
-    Value quadrant = vector::FromElementsOp::create(
-        b, loc, cast<VectorType>(mb.intType), quadrants);
+    int64_t count = vector.getNumElements();
+    auto loop = scf::ForOp::create(
+        b, loc, lane.i(0), lane.i(count), lane.i(1),
+        ValueRange{moderate.rest, moderate.quadrant});
+    b.setInsertionPointToStart(loop.getBody());
+    SmallVector<Attribute> numbers;
+    for (int64_t i = 0; i < count; ++i)
+      numbers.push_back(b.getI32IntegerAttr(static_cast<int32_t>(i)));
+    Value positions = arith::ConstantOp::create(
+        b, loc,
+        DenseElementsAttr::get(cast<VectorType>(mb.intType), numbers));
+    Value at = vector::BroadcastOp::create(b, loc, mb.intType,
+                                           loop.getInductionVar());
+    Value here = mb.cmp(MathBuilder::IPred::eq, positions, at);
+    Value bits = mb.select(here, mb.bits(x), mb.i(0));
+    Value one = lane.fromBits(vector::ReductionOp::create(
+        b, loc, vector::CombiningKind::OR, bits));
+    // Small ones stay as they are.
+    Reduced large = reduceLarge(lane, one);
+    auto repeat = [&](Value value, Type type) -> Value {
+      return vector::BroadcastOp::create(b, loc, type, value);
+    };
+    Value change = arith::AndIOp::create(b, loc, here, isLarge);
+    Value rest = mb.select(change, repeat(large.rest, mb.floatType),
+                           loop.getRegionIterArg(0));
+    Value quadrant = mb.select(change, repeat(large.quadrant, mb.intType),
+                               loop.getRegionIterArg(1));
     scf::YieldOp::create(b, loc, ValueRange{rest, quadrant});
+    b.setInsertionPointAfter(loop);
+    scf::YieldOp::create(b, loc, loop.getResults());
   }
   b.setInsertionPointToStart(branch.elseBlock());
   scf::YieldOp::create(b, loc,

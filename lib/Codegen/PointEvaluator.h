@@ -73,6 +73,20 @@ public:
   mlir::LogicalResult hoist(llvm::ArrayRef<unsigned> nodes);
   /// Remembers a value that was computed elsewhere.
   void define(unsigned node, mlir::Value value);
+  /// Forgets what the frame can compute again from what it has loaded, and
+  /// hides that the loaded elements were used before: registers then hold them
+  /// as they lie in memory, and not what was made of them.
+  /// `zero` is one that no compiler knows to be zero, and that it cannot have
+  /// before the reduction is done: else the hiding itself would come early.
+  void compact(PointFrame &frame, mlir::Value zero);
+  /// The same value, of which the compilers know nothing.
+  mlir::Value hide(mlir::Value value, mlir::Value zero);
+  /// A warp's threads take `columns` consecutive columns and run together:
+  /// `lane` is the number of a thread in its warp.
+  void setWarp(mlir::Value lane, int64_t columns) {
+    warpLane = lane;
+    warpColumns = columns;
+  }
   /// Value of an index expression at column `lane` of the point's columns.
   mlir::Value index(mlir::AffineExpr expr, int64_t lane = 0);
 
@@ -113,6 +127,12 @@ private:
   mlir::LogicalResult emitLoopReduce(unsigned id);
   mlir::FailureOr<mlir::Value> emitLoopMatmul(unsigned id);
   mlir::FailureOr<mlir::Value> emitLoopScatter(unsigned id);
+  /// Whether a warp can look for the scatter's updates together.
+  bool isWarpScatter(const AccessNode &node) const;
+  mlir::FailureOr<Running> emitWarpScatter(
+      const AccessNode &node, const Running &start,
+      llvm::ArrayRef<unsigned> indexNodes,
+      llvm::function_ref<mlir::FailureOr<mlir::Value>(mlir::Value)> next);
   /// A nest of loops over `dims` around `body`, which maps the carried values.
   using LoopBody = llvm::function_ref<mlir::FailureOr<Running>(
       mlir::ValueRange carried)>;
@@ -150,6 +170,10 @@ private:
   /// Selects of the evaluation in progress that become branches.
   llvm::DenseSet<unsigned> branches;
   bool hasSelects = false;
+  mlir::Value warpLane;
+  int64_t warpColumns = 0;
+  /// Depth of branches that the threads of a warp may take apart.
+  unsigned divergence = 0;
   std::string error;
 };
 

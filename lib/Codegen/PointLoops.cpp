@@ -5,12 +5,16 @@
 #include "PointEvaluator.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
 
 namespace sinter {
+
+/// Index vectors from which on a warp shares the search for its updates.
+static constexpr int64_t leastWarpTrips = 64;
 
 FailureOr<Running> PointEvaluator::emitLoops(ArrayRef<unsigned> dims,
                                              const Running &start,
@@ -195,6 +199,93 @@ FailureOr<Value> PointEvaluator::emitLoopMatmul(unsigned id) {
   return sum;
 }
 
+bool PointEvaluator::isWarpScatter(const AccessNode &node) const {
+  if (warpColumns == 0 || divergence != 0 || node.loops.empty() ||
+      graph.getSpace().dims[node.loops.back()].max < leastWarpTrips)
+    return false;
+  return llvm::all_of(node.guard, [&](const IndexCondition &condition) {
+    return graph.columnStride(condition.expr, warpColumns) == 0;
+  });
+}
+
+/// The innermost loop where all threads of a warp look at one row of the
+/// result: each tests another index vector, and all add the updates that are
+/// found, in order.
+FailureOr<Running> PointEvaluator::emitWarpScatter(
+    const AccessNode &node, const Running &start,
+    ArrayRef<unsigned> indexNodes,
+    function_ref<FailureOr<Value>(Value)> next) {
+  OpBuilder &b = e.b;
+  Location loc = e.loc;
+  OpBuilder::InsertionGuard guard(b);
+  unsigned dim = node.loops.back();
+  int64_t count = graph.getSpace().dims[dim].max + 1;
+  auto loop = scf::ForOp::create(
+      b, loc, indexConstant(0), indexConstant(llvm::alignTo(count, 32)),
+      indexConstant(32), start);
+  b.setInsertionPointToStart(loop.getBody());
+  Value base = loop.getInductionVar();
+  Value hits;
+  {
+    PointFrame frame;
+    frame.opensRegion = true;
+    frame.dims = uint64_t(1) << dim;
+    Value mine = arith::AddIOp::create(b, loc, base, warpLane);
+    Value inside;
+    if (count % 32 != 0) {
+      inside = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, mine,
+                                     indexConstant(count));
+      mine = arith::SelectOp::create(b, loc, inside, mine, indexConstant(0));
+    }
+    frame.dimValues[dim] = mine;
+    push(frame);
+    LogicalResult found = success(succeeded(evaluate(indexNodes)));
+    if (succeeded(found))
+      hits = conditions(node.guard, 0);
+    pop();
+    if (failed(found))
+      return failure();
+    if (inside)
+      hits = arith::AndIOp::create(b, loc, hits, inside);
+  }
+  Type i32 = b.getI32Type();
+  Value ballot = NVVM::VoteSyncOp::create(b, loc, i32, e.integer(i32, -1),
+                                          hits, NVVM::VoteSyncKind::ballot);
+  bool good = true;
+  auto each = scf::WhileOp::create(
+      b, loc, TypeRange{i32, start[0].getType()},
+      ValueRange{ballot, loop.getRegionIterArg(0)},
+      [&](OpBuilder &, Location, ValueRange arguments) {
+        Value more =
+            arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne,
+                                  arguments[0], e.integer(i32, 0));
+        scf::ConditionOp::create(b, loc, more, arguments);
+      },
+      [&](OpBuilder &, Location, ValueRange arguments) {
+        Value bit = math::CountTrailingZerosOp::create(b, loc, arguments[0]);
+        if (indexType != i32)
+          bit = arith::ExtUIOp::create(b, loc, indexType, bit);
+        PointFrame frame;
+        frame.opensRegion = true;
+        frame.dims = uint64_t(1) << dim;
+        frame.dimValues[dim] = arith::AddIOp::create(b, loc, base, bit);
+        push(frame);
+        FailureOr<Value> sum = next(arguments[1]);
+        pop();
+        good = succeeded(sum);
+        Value less = arith::SubIOp::create(b, loc, arguments[0],
+                                           e.integer(i32, 1));
+        Value rest = arith::AndIOp::create(b, loc, arguments[0], less);
+        scf::YieldOp::create(
+            b, loc, ValueRange{rest, good ? *sum : arguments[1]});
+      });
+  if (!good)
+    return failure();
+  b.setInsertionPointAfter(each);
+  scf::YieldOp::create(b, loc, each.getResult(1));
+  return Running{loop.getResult(0)};
+}
+
 FailureOr<Value> PointEvaluator::emitLoopScatter(unsigned id) {
   const AccessNode &node = graph.getNode(id);
   auto op = cast<ScatterOp>(node.value.getDefiningOp());
@@ -209,51 +300,61 @@ FailureOr<Value> PointEvaluator::emitLoopScatter(unsigned id) {
     value = e.widen(value, lanes);
     return isFloat ? e.convertFloat(value, element, running) : value;
   };
-  FailureOr<Running> total = emitLoops(
-      node.loops, Running{toRunning(lookup(node.operands[0]))},
-      [&](ValueRange carried) -> FailureOr<Running> {
-        Value sum = carried[0];
-        auto next = [&]() -> FailureOr<Value> {
-          auto values = evaluate(node.operands[1]);
-          if (failed(values))
-            return failure();
-          Value update = toRunning(values->front());
-          if (!adds)
-            return update;
-          if (isFloat)
-            return Value(arith::AddFOp::create(b, e.loc, sum, update));
-          return Value(arith::AddIOp::create(b, e.loc, sum, update));
-        };
-        // The index vector first, then, where it points here, the update.
-        SmallVector<unsigned> indexNodes;
-        for (unsigned child : ArrayRef(children[id]).drop_front(2))
-          indexNodes.push_back(child);
-        if (failed(evaluate(indexNodes)))
-          return failure();
-        Value holds = mask(node.guard, lanes > 1);
-        if (widthOf(holds.getType()) != 1) {
-          FailureOr<Value> changed = next();
-          if (failed(changed))
-            return failure();
-          return Running{
-              arith::SelectOp::create(b, e.loc, holds, *changed, sum)};
-        }
-        auto branch = scf::IfOp::create(b, e.loc, TypeRange{sum.getType()},
-                                        holds, /*withElseRegion=*/true);
-        OpBuilder::InsertionGuard guard(b);
-        b.setInsertionPointToStart(branch.thenBlock());
-        PointFrame frame;
-        frame.opensRegion = true;
-        push(frame);
-        FailureOr<Value> changed = next();
-        pop();
-        if (failed(changed))
-          return failure();
-        scf::YieldOp::create(b, e.loc, *changed);
-        b.setInsertionPointToStart(branch.elseBlock());
-        scf::YieldOp::create(b, e.loc, sum);
-        return Running{branch.getResult(0)};
-      });
+  /// The running value with the update of this iteration.
+  auto next = [&](Value sum) -> FailureOr<Value> {
+    auto values = evaluate(node.operands[1]);
+    if (failed(values))
+      return failure();
+    Value update = toRunning(values->front());
+    if (!adds)
+      return update;
+    if (isFloat)
+      return Value(arith::AddFOp::create(b, e.loc, sum, update));
+    return Value(arith::AddIOp::create(b, e.loc, sum, update));
+  };
+  // The index vector first, then, where it points here, the update.
+  SmallVector<unsigned> indexNodes;
+  for (unsigned child : ArrayRef(children[id]).drop_front(2))
+    indexNodes.push_back(child);
+  Running start{toRunning(lookup(node.operands[0]))};
+  auto body = [&](ValueRange carried) -> FailureOr<Running> {
+    Value sum = carried[0];
+    if (failed(evaluate(indexNodes)))
+      return failure();
+    Value holds = mask(node.guard, lanes > 1);
+    if (widthOf(holds.getType()) != 1) {
+      FailureOr<Value> changed = next(sum);
+      if (failed(changed))
+        return failure();
+      return Running{
+          arith::SelectOp::create(b, e.loc, holds, *changed, sum)};
+    }
+    auto branch = scf::IfOp::create(b, e.loc, TypeRange{sum.getType()}, holds,
+                                    /*withElseRegion=*/true);
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(branch.thenBlock());
+    PointFrame frame;
+    frame.opensRegion = true;
+    push(frame);
+    ++divergence;
+    FailureOr<Value> changed = next(sum);
+    --divergence;
+    pop();
+    if (failed(changed))
+      return failure();
+    scf::YieldOp::create(b, e.loc, *changed);
+    b.setInsertionPointToStart(branch.elseBlock());
+    scf::YieldOp::create(b, e.loc, sum);
+    return Running{branch.getResult(0)};
+  };
+  FailureOr<Running> total =
+      isWarpScatter(node)
+          ? emitLoops(ArrayRef(node.loops).drop_back(), start,
+                      [&](ValueRange carried) {
+                        return emitWarpScatter(node, Running{carried[0]},
+                                               indexNodes, next);
+                      })
+          : emitLoops(node.loops, start, body);
   if (failed(total))
     return failure();
   Value result = total->front();

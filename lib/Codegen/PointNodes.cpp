@@ -160,6 +160,39 @@ void PointEvaluator::store(const AccessRoot &root, Value pointer,
     put(e.lane(value, lane), index(linear, lane), bytes);
 }
 
+Value PointEvaluator::hide(Value value, Value zero) {
+  OpBuilder &b = e.b;
+  Type type = value.getType();
+  unsigned bits = getElementTypeOrSelf(type).getIntOrFloatBitWidth() *
+                  static_cast<unsigned>(widthOf(type));
+  if (bits % 32 != 0)
+    return value;
+  // LLVM's op: vector.bitcast asks its parents for a data layout.
+  Type words = vectorOf(b.getI32Type(), bits / 32);
+  Value plain = LLVM::BitcastOp::create(b, e.loc, words, value);
+  Value hidden = arith::XOrIOp::create(b, e.loc, plain,
+                                       e.widen(zero, bits / 32));
+  return LLVM::BitcastOp::create(b, e.loc, type, hidden);
+}
+
+void PointEvaluator::compact(PointFrame &frame, Value zero) {
+  llvm::DenseMap<unsigned, Value> kept;
+  SmallVector<unsigned> ids;
+  for (auto [id, value] : frame.nodes)
+    ids.push_back(id);
+  llvm::sort(ids);
+  for (unsigned id : ids) {
+    const AccessNode &node = graph.getNode(id);
+    Value value = frame.nodes[id];
+    if (node.kind == NodeKind::Load && !node.getType().isInteger(1))
+      kept[id] = hide(value, zero);
+    else if (node.kind == NodeKind::Load || !node.loops.empty())
+      kept[id] = value;
+  }
+  frame.nodes = std::move(kept);
+  frame.exprs.clear();
+}
+
 //===----------------------------------------------------------------------===//
 // Constants
 //===----------------------------------------------------------------------===//
@@ -307,9 +340,11 @@ FailureOr<Value> PointEvaluator::emitSelect(unsigned id) {
     PointFrame frame;
     frame.opensRegion = true;
     push(frame);
+    ++divergence;
     auto values = evaluate(node.operands[side]);
     if (succeeded(values))
       scf::YieldOp::create(e.b, e.loc, e.widen(values->front(), lanes));
+    --divergence;
     pop();
     if (failed(values))
       return failure();

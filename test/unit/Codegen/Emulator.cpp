@@ -7,6 +7,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/IR/IRMapping.h"
 
 #include <algorithm>
@@ -58,7 +59,7 @@ GuardedBuffer::~GuardedBuffer() {
 
 namespace {
 
-enum class Wait { None, Barrier, Shuffle, Done };
+enum class Wait { None, Barrier, Shuffle, Ballot, Done };
 
 struct Fiber {
   ucontext_t context;
@@ -95,6 +96,12 @@ int32_t shuffle(int32_t value, int32_t distance) {
   fiber.sent = value;
   fiber.distance = distance;
   yieldFor(Wait::Shuffle);
+  return cta->fibers[cta->current].received;
+}
+
+int32_t ballot(int32_t vote) {
+  cta->fibers[cta->current].sent = vote;
+  yieldFor(Wait::Ballot);
   return cta->fibers[cta->current].received;
 }
 
@@ -138,6 +145,18 @@ void runCta(int64_t threads, const std::vector<int32_t> &order) {
       };
       allAtBarrier &= all(Wait::Barrier);
       allDone &= all(Wait::Done);
+      if (all(Wait::Ballot)) {
+        shuffled = true;
+        uint32_t votes = 0;
+        for (int64_t i = warp; i < end; ++i)
+          votes |= static_cast<uint32_t>(cta->fibers[i].sent & 1)
+                   << (i - warp);
+        for (int64_t i = warp; i < end; ++i) {
+          cta->fibers[i].received = static_cast<int32_t>(votes);
+          cta->fibers[i].wait = Wait::None;
+        }
+        continue;
+      }
       if (!all(Wait::Shuffle))
         continue;
       shuffled = true;
@@ -228,6 +247,12 @@ void toHost(gpu::GPUFuncOp function, ModuleOp into, bool &together) {
         result = arith::BitcastOp::create(b, loc, type, result);
       shuffle.getShuffleResult().replaceAllUsesWith(result);
       op->erase();
+    } else if (auto vote = dyn_cast<NVVM::VoteSyncOp>(op)) {
+      together = true;
+      Value bit = arith::ExtUIOp::create(b, loc, i32, vote.getPred());
+      Value result = call(b, "emulator_ballot", i32, bit).getResult();
+      vote.getRes().replaceAllUsesWith(result);
+      op->erase();
     }
   });
 }
@@ -251,6 +276,7 @@ EmulatedKernel::create(EmittedKernel &&emitted) {
   declare("emulator_block", i32, {i32});
   declare("emulator_barrier", none, {});
   declare("emulator_shuffle", i32, {i32, i32});
+  declare("emulator_ballot", i32, {i32});
   for (Operation &op : emitted.module->getBodyRegion().front()) {
     if (auto function = dyn_cast<gpu::GPUFuncOp>(op)) {
       bool together = false;
@@ -273,7 +299,8 @@ EmulatedKernel::create(EmittedKernel &&emitted) {
       *host, {{"emulator_thread", reinterpret_cast<void *>(threadId)},
               {"emulator_block", reinterpret_cast<void *>(blockId)},
               {"emulator_barrier", reinterpret_cast<void *>(barrier)},
-              {"emulator_shuffle", reinterpret_cast<void *>(shuffle)}});
+              {"emulator_shuffle", reinterpret_cast<void *>(shuffle)},
+              {"emulator_ballot", reinterpret_cast<void *>(ballot)}});
   if (!result->jit)
     return nullptr;
   for (const EmittedLaunch &launch : emitted.launches) {

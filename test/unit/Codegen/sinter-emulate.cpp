@@ -345,7 +345,7 @@ int main(int argc, char **argv) {
 
   DialectRegistry registry;
   registerHostDialects(registry);
-  registry.insert<SinterDialect, gpu::GPUDialect>();
+  registry.insert<SinterDialect, gpu::GPUDialect, NVVM::NVVMDialect>();
   MLIRContext context(registry);
   context.loadAllAvailableDialects();
   OwningOpRef<ModuleOp> module =
