@@ -137,6 +137,12 @@ Result<AtomicDirectory> AtomicDirectory::create(const std::string &path) {
   fs::file_status status = fs::status(directory.final, error);
   if (fs::exists(status) && !fs::is_directory(status))
     return fail("cannot write '", path, "': it is not a directory");
+  fs::path parent = fs::path(directory.final).parent_path();
+  if (!parent.empty()) {
+    fs::create_directories(parent, error);
+    if (error)
+      return fail("cannot write '", path, "': ", error.message());
+  }
   for (int i = 0; i < maxNameTries; ++i) {
     std::string name = temporaryName(directory.final);
     if (::mkdir(name.c_str(), 0777) == 0) {

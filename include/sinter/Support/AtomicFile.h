@@ -45,7 +45,8 @@ private:
 /// Writes one file from memory, atomically.
 Status writeFileAtomically(const std::string &path, std::string_view contents);
 
-/// A folder of output files. Files are built in `DIR.tmp-*`; commit() renames
+/// A folder of output files; the folders above it are made where they are
+/// missing. Files are built in `DIR.tmp-*`; commit() renames
 /// the folder to DIR, or, where DIR exists already, the files into it one by
 /// one in the order in which they were added (add last the file that names the
 /// others).

@@ -88,13 +88,21 @@ TEST_F(AtomicOutput, DirectoryLeavesNothingWithoutCommit) {
   EXPECT_EQ(entries(), 0u);
 }
 
+TEST_F(AtomicOutput, DirectoryMakesItsParents) {
+  Result<AtomicDirectory> directory = AtomicDirectory::create(path("a/b/d"));
+  ASSERT_TRUE(directory);
+  ASSERT_TRUE(directory->addFile("x", "x"));
+  ASSERT_TRUE(directory->commit());
+  EXPECT_EQ(read("a/b/d/x"), "x");
+}
+
 TEST_F(AtomicOutput, DirectoryErrors) {
   write("file", "");
   EXPECT_NE(AtomicDirectory::create(path("file"))
                 .message()
                 .find("it is not a directory"),
             std::string::npos);
-  EXPECT_FALSE(AtomicDirectory::create(path("no/d")));
+  EXPECT_FALSE(AtomicDirectory::create(path("file/d")));
   Result<AtomicDirectory> directory = AtomicDirectory::create(path("d"));
   ASSERT_TRUE(directory);
   EXPECT_FALSE(directory->addFile("../out", ""));
