@@ -2,38 +2,41 @@
 // RUN: sinter-opt %s --sinter-math-to-device=approximate-instructions=false \
 // RUN:   | FileCheck %s --check-prefix=EXACT
 
-// With approximate instructions 2^x is one; without, it stays for the CPU.
-// No other function is left that PTX would have to link.
-// CHECK-LABEL: func.func @scalar
-// CHECK-NOT:   {{math.(exp|log|tanh|sin|erf|powf) }}
-// CHECK:       return
-// EXACT-LABEL: func.func @scalar
-// EXACT-NOT:   {{math.(exp|log|tanh|sin|erf|powf) }}
-// EXACT-NOT:   nvvm
-// EXACT-NOT:   approx
-// EXACT:       return
-func.func @scalar(%x: f32, %y: f32) -> f32 {
-  %0 = math.exp %x : f32
-  %1 = math.log %0 : f32
-  %2 = math.tanh %1 : f32
-  %3 = math.sin %2 : f32
-  %4 = math.erf %3 : f32
-  %5 = math.powf %4, %y : f32
-  return %5 : f32
+// CHECK-LABEL: @exp
+// CHECK: math.fma
+// CHECK-COUNT-2: llvm.call_intrinsic "llvm.nvvm.ex2.approx.ftz.f"
+// CHECK-NOT: math.exp
+// EXACT-LABEL: @exp
+// EXACT: math.exp2
+func.func @exp(%x: vector<2xf32>) -> vector<2xf32> {
+  %y = math.exp %x : vector<2xf32>
+  return %y : vector<2xf32>
 }
 
-// CHECK-LABEL: func.func @vector
-// CHECK-NOT:   {{math.exp }}
-// CHECK:       return %{{.*}} : vector<4xf32>
-func.func @vector(%x: vector<4xf32>) -> vector<4xf32> {
-  %0 = math.exp %x : vector<4xf32>
-  return %0 : vector<4xf32>
+// Large arguments are reduced in a branch.
+// CHECK-LABEL: @sin
+// CHECK: scf.if
+// CHECK: scf.for
+// CHECK-NOT: math.sin
+func.func @sin(%x: vector<8xf32>) -> vector<8xf32> {
+  %y = math.sin %x : vector<8xf32>
+  return %y : vector<8xf32>
 }
 
-// CHECK-LABEL: func.func @remainder
-// CHECK-NOT:   arith.remf
-// CHECK:       return
-func.func @remainder(%x: f32, %y: f32) -> f32 {
-  %0 = arith.remf %x, %y : f32
-  return %0 : f32
+// CHECK-LABEL: @rem
+// CHECK: scf.while
+// CHECK-NOT: arith.remf
+func.func @rem(%x: f64, %y: f64) -> f64 {
+  %z = arith.remf %x, %y : f64
+  return %z : f64
+}
+
+// f64 functions stay: there is no form.
+// CHECK-LABEL: @wide
+// CHECK: math.exp
+// CHECK: arith.divf
+func.func @wide(%x: f64) -> (f64, f64) {
+  %y = math.exp %x : f64
+  %z = math.rsqrt %x : f64
+  return %y, %z : f64, f64
 }

@@ -1,0 +1,111 @@
+// RUN: sinter-opt %s --sinter-emit-kernels --split-input-file --verify-diagnostics
+
+// An edited plan is obeyed or refused.
+
+// expected-error@+1 {{decisions do not fit the kernel: 'vector': 8 elements per access do not divide 100 columns}}
+sinter.kernel private @vector(%x: tensor<100xf32>) -> tensor<100xf32>
+    attributes {decisions = {version = 1 : i64, schedule = "pointwise", threads = 32 : i64, lanes = 1 : i64, vector = 8 : i64, chunks = 1 : i64, blocks = 1 : i64, splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
+  %y = arith.addf %x, %x : tensor<100xf32>
+  sinter.yield %y : tensor<100xf32>
+}
+
+// -----
+
+// expected-error@+1 {{decisions cannot be read: 'threads' must be a multiple of 32}}
+sinter.kernel private @threads(%x: tensor<100xf32>) -> tensor<100xf32>
+    attributes {decisions = {version = 1 : i64, schedule = "pointwise", threads = 40 : i64, lanes = 1 : i64, vector = 1 : i64, chunks = 1 : i64, blocks = 1 : i64, splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
+  %y = arith.addf %x, %x : tensor<100xf32>
+  sinter.yield %y : tensor<100xf32>
+}
+
+// -----
+
+// expected-error@+1 {{'schedule': row needs a reduction along rows or columns; use pointwise}}
+sinter.kernel private @row(%x: tensor<100xf32>) -> tensor<100xf32>
+    attributes {decisions = {version = 1 : i64, schedule = "row", threads = 32 : i64, lanes = 32 : i64, vector = 1 : i64, chunks = 4 : i64, blocks = 1 : i64, splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
+  %y = arith.addf %x, %x : tensor<100xf32>
+  sinter.yield %y : tensor<100xf32>
+}
+
+// -----
+
+// expected-error@+1 {{'schedule': pointwise cannot reduce along rows or columns; use row}}
+sinter.kernel private @pointwise(%x: tensor<9x100xf32>) -> tensor<9xf32>
+    attributes {decisions = {version = 1 : i64, schedule = "pointwise", threads = 32 : i64, lanes = 1 : i64, vector = 1 : i64, chunks = 1 : i64, blocks = 1 : i64, splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
+  %y = sinter.reduce add %x dims [1] : tensor<9x100xf32> -> tensor<9xf32>
+  sinter.yield %y : tensor<9xf32>
+}
+
+// -----
+
+// expected-error@+1 {{'chunks': lanes * vector * chunks * splits is 96, less than 100 columns}}
+sinter.kernel private @chunks(%x: tensor<9x100xf32>) -> tensor<9xf32>
+    attributes {decisions = {version = 1 : i64, schedule = "row", threads = 32 : i64, lanes = 32 : i64, vector = 1 : i64, chunks = 3 : i64, blocks = 1 : i64, splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
+  %y = sinter.reduce add %x dims [1] : tensor<9x100xf32> -> tensor<9xf32>
+  sinter.yield %y : tensor<9xf32>
+}
+
+// -----
+
+// expected-error@+1 {{'chunks': sums of columns need the row in registers; use 4}}
+sinter.kernel private @column(%x: tensor<90x100xf32>) -> tensor<100xf32>
+    attributes {decisions = {version = 1 : i64, schedule = "row", threads = 32 : i64, lanes = 32 : i64, vector = 1 : i64, chunks = 0 : i64, blocks = 1 : i64, splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
+  %y = sinter.reduce add %x dims [0] : tensor<90x100xf32> -> tensor<100xf32>
+  sinter.yield %y : tensor<100xf32>
+}
+
+// -----
+
+// expected-error@+1 {{'splits': columns cannot be dealt to several CTAs where a row is reduced; use 1}}
+sinter.kernel private @splits(%x: tensor<9x100xf32>) -> tensor<9xf32>
+    attributes {decisions = {version = 1 : i64, schedule = "row", threads = 32 : i64, lanes = 32 : i64, vector = 1 : i64, chunks = 2 : i64, blocks = 1 : i64, splits = 2 : i64, min_blocks_per_sm = 1 : i64}} {
+  %y = sinter.reduce add %x dims [1] : tensor<9x100xf32> -> tensor<9xf32>
+  sinter.yield %y : tensor<9xf32>
+}
+
+// -----
+
+// expected-error@+1 {{'schedule': split gives one element per row only; use row}}
+sinter.kernel private @split(%x: tensor<9x100xf32>) -> tensor<9x100xf32>
+    attributes {decisions = {version = 1 : i64, schedule = "split", threads = 32 : i64, lanes = 32 : i64, vector = 1 : i64, chunks = 0 : i64, blocks = 9 : i64, splits = 2 : i64, min_blocks_per_sm = 1 : i64}} {
+  %s = sinter.reduce add %x dims [1] : tensor<9x100xf32> -> tensor<9xf32>
+  %b = sinter.broadcast %s dims [0] : tensor<9xf32> -> tensor<9x100xf32>
+  %y = arith.subf %x, %b : tensor<9x100xf32>
+  sinter.yield %y : tensor<9x100xf32>
+}
+
+// -----
+
+// expected-error@+1 {{'min_blocks_per_sm': 4 CTAs of 1024 threads do not fit an SM of sm_90a, which has 2048 threads and 32 CTAs}}
+sinter.kernel private @occupancy(%x: tensor<100xf32>) -> tensor<100xf32>
+    attributes {decisions = {version = 1 : i64, schedule = "pointwise", threads = 1024 : i64, lanes = 1 : i64, vector = 1 : i64, chunks = 1 : i64, blocks = 1 : i64, splits = 1 : i64, min_blocks_per_sm = 4 : i64}} {
+  %y = arith.addf %x, %x : tensor<100xf32>
+  sinter.yield %y : tensor<100xf32>
+}
+
+// -----
+
+// expected-error@+1 {{kernel cannot be emitted: codegen.f64-math: math.exp has no f64 form; compute it in f32}}
+sinter.kernel private @wide(%x: tensor<100xf64>) -> tensor<100xf64>
+    attributes {decisions = {version = 1 : i64, schedule = "pointwise", threads = 32 : i64, lanes = 1 : i64, vector = 1 : i64, chunks = 1 : i64, blocks = 1 : i64, splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
+  %y = math.exp %x : tensor<100xf64>
+  sinter.yield %y : tensor<100xf64>
+}
+
+// -----
+
+// expected-error@+1 {{kernel cannot be emitted: codegen.math-op: math.sinh has no form on the GPU; write it in terms of other ops}}
+sinter.kernel private @unknown(%x: tensor<100xf32>) -> tensor<100xf32>
+    attributes {decisions = {version = 1 : i64, schedule = "pointwise", threads = 32 : i64, lanes = 1 : i64, vector = 1 : i64, chunks = 1 : i64, blocks = 1 : i64, splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
+  %y = math.sinh %x : tensor<100xf32>
+  sinter.yield %y : tensor<100xf32>
+}
+
+// -----
+
+// expected-error@+1 {{codegen.type: 'tensor<100xi4>' has no code on the GPU}}
+sinter.kernel private @type(%x: tensor<100xi4>) -> tensor<100xi4>
+    attributes {decisions = {version = 1 : i64, schedule = "pointwise", threads = 32 : i64, lanes = 1 : i64, vector = 1 : i64, chunks = 1 : i64, blocks = 1 : i64, splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
+  %y = arith.addi %x, %x : tensor<100xi4>
+  sinter.yield %y : tensor<100xi4>
+}
