@@ -98,21 +98,20 @@ Running Combiner::empty(ElementBuilder &e) const {
 Running Combiner::toRunning(ElementBuilder &e, ArrayRef<Value> held) const {
   Running running;
   for (auto [value, element] : llvm::zip(held, elementTypes))
-    running.push_back(isa<FloatType>(element)
-                          ? e.convertFloat(value, element,
-                                           accumulatorType(element))
-                          : value);
+    running.push_back(
+        isa<FloatType>(element)
+            ? e.convertFloat(value, element, accumulatorType(element))
+            : value);
   return running;
 }
 
-Running Combiner::fromRunning(ElementBuilder &e,
-                              const Running &running) const {
+Running Combiner::fromRunning(ElementBuilder &e, const Running &running) const {
   Running held;
   for (auto [value, element] : llvm::zip(running, elementTypes))
-    held.push_back(isa<FloatType>(element)
-                       ? e.convertFloat(value, accumulatorType(element),
-                                        element)
-                       : value);
+    held.push_back(
+        isa<FloatType>(element)
+            ? e.convertFloat(value, accumulatorType(element), element)
+            : value);
   return held;
 }
 
@@ -177,8 +176,8 @@ Running Combiner::combine(ElementBuilder &e, const Running &x,
     wins = arith::CmpIOp::create(b, loc, predicate, r, l);
     ties = arith::CmpIOp::create(b, loc, P::eq, r, l);
   }
-  Value earlier = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, y[1],
-                                        x[1]);
+  Value earlier =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, y[1], x[1]);
   Value take = either(wins, both(ties, earlier));
   return {arith::SelectOp::create(b, loc, take, r, l),
           arith::SelectOp::create(b, loc, take, y[1], x[1])};
@@ -211,8 +210,7 @@ Running Combiner::masked(ElementBuilder &e, Value mask,
   int64_t width = widthOf(running[0].getType());
   Running result;
   for (auto [value, neutral] : llvm::zip(running, identity(e, width)))
-    result.push_back(
-        arith::SelectOp::create(e.b, e.loc, mask, value, neutral));
+    result.push_back(arith::SelectOp::create(e.b, e.loc, mask, value, neutral));
   return result;
 }
 

@@ -26,9 +26,9 @@ Type heldType(Type type) {
   if (type.isF16() || type.isBF16() || type.isF32() || type.isF64())
     return type;
   if (auto integer = dyn_cast<IntegerType>(type))
-    if (integer.isSignless() && llvm::is_contained({1, 8, 16, 32, 64},
-                                                   static_cast<int>(
-                                                       integer.getWidth())))
+    if (integer.isSignless() &&
+        llvm::is_contained({1, 8, 16, 32, 64},
+                           static_cast<int>(integer.getWidth())))
       return type;
   return {};
 }
@@ -129,8 +129,7 @@ static Value recreate(ElementBuilder &e, Operation *op, ValueRange operands,
   OperationState state(e.loc, op->getName());
   state.addOperands(operands);
   state.addTypes(result);
-  state.addAttributes(
-      llvm::to_vector(op->getAttrDictionary().getValue()));
+  state.addAttributes(llvm::to_vector(op->getAttrDictionary().getValue()));
   return e.b.create(state)->getResult(0);
 }
 
@@ -162,8 +161,8 @@ FailureOr<Value> ElementBuilder::apply(Operation *op, ArrayRef<Value> operands,
   for (Value operand : operands)
     inputs.push_back(widen(operand, width));
   if (isa<arith::SelectOp>(op))
-    return Value(arith::SelectOp::create(b, loc, inputs[0], inputs[1],
-                                         inputs[2]));
+    return Value(
+        arith::SelectOp::create(b, loc, inputs[0], inputs[1], inputs[2]));
 
   // Everything else computes in its own type, floats in f32 at least.
   if (isa<FloatType>(from)) {

@@ -29,8 +29,8 @@ bool hasTiledSchedule(KernelOp kernel) {
   auto name = attribute->getAs<StringAttr>("schedule");
   std::optional<ScheduleKind> kind =
       name ? parseSchedule(name.getValue()) : std::nullopt;
-  return !kind || (*kind != ScheduleKind::Library &&
-                   *kind != ScheduleKind::Copy);
+  return !kind ||
+         (*kind != ScheduleKind::Library && *kind != ScheduleKind::Copy);
 }
 
 namespace {
@@ -113,8 +113,8 @@ private:
       return fail("chunks") << "lanes * vector * chunks * splits is "
                             << perChunk * tiles.chunks * tiles.splits
                             << ", less than " << domain.cols << " columns";
-    if (tiles.chunks *
-            static_cast<int64_t>(graph.getNodes().size()) * tiles.vector >
+    if (tiles.chunks * static_cast<int64_t>(graph.getNodes().size()) *
+            tiles.vector >
         maxUnrolledNodes)
       return fail("chunks") << "the code of " << tiles.chunks
                             << " chunks would be too long; use 0";
@@ -275,8 +275,8 @@ FailureOr<EmittedKernel> emitKernel(KernelOp kernel, const Target &target) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (!tensor || !tensor.hasStaticShape() ||
         !heldType(tensor.getElementType()))
-      return kernel.emitError() << "codegen.type: " << type
-                                << " has no code on the GPU";
+      return kernel.emitError()
+             << "codegen.type: " << type << " has no code on the GPU";
   }
 
   EmittedKernel emitted;

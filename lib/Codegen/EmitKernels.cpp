@@ -32,8 +32,7 @@ DictionaryAttr describe(const EmittedLaunch &launch, Builder &b) {
   }
   return b.getDictionaryAttr({
       b.getNamedAttr("entry", b.getStringAttr(launch.entry)),
-      b.getNamedAttr("grid", b.getDenseI64ArrayAttr(
-                                 ArrayRef(launch.grid, 3))),
+      b.getNamedAttr("grid", b.getDenseI64ArrayAttr(ArrayRef(launch.grid, 3))),
       b.getNamedAttr("threads", b.getI64IntegerAttr(launch.threads)),
       b.getNamedAttr("shared_bytes", b.getI64IntegerAttr(launch.sharedBytes)),
       b.getNamedAttr("args", b.getArrayAttr(args)),
@@ -53,8 +52,7 @@ struct EmitKernelsPass : impl::SinterEmitKernelsBase<EmitKernelsPass> {
     Builder b(&getContext());
     SymbolTable symbols(module);
     bool good = true;
-    for (KernelOp kernel :
-         llvm::to_vector(module.getOps<KernelOp>())) {
+    for (KernelOp kernel : llvm::to_vector(module.getOps<KernelOp>())) {
       if (!hasTiledSchedule(kernel))
         continue;
       FailureOr<EmittedKernel> emitted = emitKernel(kernel, *chip);

@@ -44,9 +44,8 @@ private:
   bool isPersistent() const { return !columnGroups.empty(); }
   LogicalResult emitRows(LaunchBuilder &launch);
   /// One row per `lanes` threads; carries column sums.
-  FailureOr<SmallVector<Value>> emitRowGroup(LaunchBuilder &launch,
-                                             Value group, bool inLoop,
-                                             ValueRange sums);
+  FailureOr<SmallVector<Value>> emitRowGroup(LaunchBuilder &launch, Value group,
+                                             bool inLoop, ValueRange sums);
   LogicalResult reduceStage(LaunchBuilder &launch,
                             ArrayRef<ReductionGroup> stage);
   LogicalResult reduceStageLooped(LaunchBuilder &launch,
@@ -130,8 +129,8 @@ LogicalResult RowEmitter::run() {
     else if (root.kind == RootKind::Row)
       rowRoots.push_back(&root);
   }
-  int64_t blocks = isPersistent() ? std::min(tiles.blocks, rowBlocks)
-                                  : rowBlocks;
+  int64_t blocks =
+      isPersistent() ? std::min(tiles.blocks, rowBlocks) : rowBlocks;
   int64_t partials = blocks * rowsPerBlock;
   layout = layoutPartials(columnGroups, partials * domain.cols);
   context.scratchBytes = kernel.scratchBytes = layout.bytes;
@@ -156,18 +155,18 @@ LogicalResult RowEmitter::emitRows(LaunchBuilder &launch) {
   int64_t width = tiles.vector;
   firstColumn = launch.mul(threads->lane, width);
   if (tiles.splits > 1)
-    firstColumn = launch.add(
-        firstColumn,
-        launch.mul(launch.blockY(), tiles.lanes * width * tiles.chunks));
+    firstColumn =
+        launch.add(firstColumn, launch.mul(launch.blockY(),
+                                           tiles.lanes * width * tiles.chunks));
   placeChunks(launch);
   if (!isPersistent())
-    return success(succeeded(
-        emitRowGroup(launch, launch.blockX(), /*inLoop=*/false, {})));
+    return success(
+        succeeded(emitRowGroup(launch, launch.blockX(), /*inLoop=*/false, {})));
 
   // What depends on neither row nor column stays out of the loop.
   SmallVector<unsigned> wanted;
-  for (const AccessRoot *root : llvm::concat<const AccessRoot *const>(
-           fullRoots, rowRoots))
+  for (const AccessRoot *root :
+       llvm::concat<const AccessRoot *const>(fullRoots, rowRoots))
     wanted.push_back(root->node);
   for (const ReductionGroup &group :
        llvm::concat<const ReductionGroup>(rowGroups, columnGroups))
@@ -236,9 +235,9 @@ void RowEmitter::makeChunks(LaunchBuilder &launch) {
   }
 }
 
-FailureOr<SmallVector<Value>>
-RowEmitter::emitRowGroup(LaunchBuilder &launch, Value group, bool inLoop,
-                         ValueRange sums) {
+FailureOr<SmallVector<Value>> RowEmitter::emitRowGroup(LaunchBuilder &launch,
+                                                       Value group, bool inLoop,
+                                                       ValueRange sums) {
   PointEvaluator &points = launch.points();
   auto [row, active] = rowOfGroup(launch, *threads, group);
   PointFrame frame;
@@ -277,8 +276,7 @@ void RowEmitter::defineTotals(LaunchBuilder &launch,
                               MutableArrayRef<LaunchBuilder::Shared> totals) {
   Value zero = launch.combineThreads(totals, tiles.lanes, isLong());
   for (auto [group, total] : llvm::zip(stage, totals)) {
-    Running held =
-        total.combiner.fromRunning(launch.elements(), total.running);
+    Running held = total.combiner.fromRunning(launch.elements(), total.running);
     for (auto [nodes, value] : llvm::zip(group.nodes, held))
       for (unsigned node : nodes)
         launch.points().define(node, value);
@@ -308,8 +306,8 @@ LogicalResult RowEmitter::reduceStage(LaunchBuilder &launch,
       SmallVector<Value> held;
       for (size_t i = 0; i < group.operands.size(); ++i)
         held.push_back(e.widen((*values)[operand++], tiles.vector));
-      Running running = total.combiner.masked(
-          e, mask, total.combiner.toRunning(e, held));
+      Running running =
+          total.combiner.masked(e, mask, total.combiner.toRunning(e, held));
       total.running = total.running.empty()
                           ? running
                           : total.combiner.combine(e, total.running, running);
@@ -336,9 +334,8 @@ LogicalResult RowEmitter::reduceStageLooped(LaunchBuilder &launch,
 // Sums of columns
 //===----------------------------------------------------------------------===//
 
-FailureOr<SmallVector<Value>> RowEmitter::addToColumns(LaunchBuilder &launch,
-                                                       Value active,
-                                                       ValueRange sums) {
+FailureOr<SmallVector<Value>>
+RowEmitter::addToColumns(LaunchBuilder &launch, Value active, ValueRange sums) {
   PointEvaluator &points = launch.points();
   ElementBuilder &e = launch.elements();
   SmallVector<Value> added(sums);
@@ -365,9 +362,8 @@ FailureOr<SmallVector<Value>> RowEmitter::addToColumns(LaunchBuilder &launch,
 }
 
 void RowEmitter::storePartials(LaunchBuilder &launch, ArrayRef<Value> sums) {
-  Value partial =
-      launch.add(launch.mul(launch.blockX(), rowsPerBlock),
-                 threads->rowInBlock);
+  Value partial = launch.add(launch.mul(launch.blockX(), rowsPerBlock),
+                             threads->rowInBlock);
   Value rowStart = launch.mul(partial, domain.cols);
   size_t at = 0;
   for (auto [group, offsets] : llvm::zip(columnGroups, layout.offsets)) {
@@ -375,8 +371,7 @@ void RowEmitter::storePartials(LaunchBuilder &launch, ArrayRef<Value> sums) {
     for (auto [column, mask] : llvm::zip(chunkColumns, chunkMasks))
       launch.where(mask, [&, column = column] {
         Value index = launch.add(rowStart, column);
-        for (auto [type, offset] :
-             llvm::zip(combiner.accumulators(), offsets))
+        for (auto [type, offset] : llvm::zip(combiner.accumulators(), offsets))
           launch.storeScratch(offset, type, index, sums[at++]);
       });
   }

@@ -36,10 +36,10 @@ combinePartials(LaunchBuilder &launch, ArrayRef<ReductionGroup> groups,
   int64_t steps = llvm::divideCeil(count, stride);
   int64_t together = std::min(steps, partialsInFlight);
   bool exact = count % (stride * together) == 0;
-  auto loop = scf::ForOp::create(
-      b, launch.loc(), launch.constant(0),
-      launch.constant(llvm::divideCeil(steps, together)), launch.constant(1),
-      start);
+  auto loop =
+      scf::ForOp::create(b, launch.loc(), launch.constant(0),
+                         launch.constant(llvm::divideCeil(steps, together)),
+                         launch.constant(1), start);
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(loop.getBody());
@@ -87,8 +87,7 @@ combinePartials(LaunchBuilder &launch, ArrayRef<ReductionGroup> groups,
 static void define(LaunchBuilder &launch, ArrayRef<ReductionGroup> groups,
                    ArrayRef<LaunchBuilder::Shared> totals) {
   for (auto [group, total] : llvm::zip(groups, totals)) {
-    Running held =
-        total.combiner.fromRunning(launch.elements(), total.running);
+    Running held = total.combiner.fromRunning(launch.elements(), total.running);
     for (auto [nodes, value] : llvm::zip(group.nodes, held))
       for (unsigned node : nodes)
         launch.points().define(node, value);
@@ -111,18 +110,16 @@ LogicalResult emitColumnTotals(KernelContext &context, EmittedKernel &kernel,
 
   Value place = launch.rem(launch.thread(), totalColumns);
   Value share = launch.div(launch.thread(), totalColumns);
-  Value column =
-      launch.add(launch.mul(launch.blockX(), totalColumns), place);
+  Value column = launch.add(launch.mul(launch.blockX(), totalColumns), place);
   Value inside;
   if (cols % totalColumns != 0) {
     inside = launch.less(column, launch.constant(cols));
     column = launch.min(column, launch.constant(cols - 1));
   }
-  auto totals = combinePartials(launch, groups, layout, share, shares,
-                                partials, [&](Value partial) {
-                                  return launch.add(
-                                      launch.mul(partial, cols), column);
-                                });
+  auto totals = combinePartials(
+      launch, groups, layout, share, shares, partials, [&](Value partial) {
+        return launch.add(launch.mul(partial, cols), column);
+      });
   // The shares of a column, in order, by its first thread.
   SmallVector<int64_t> offsets;
   for (LaunchBuilder::Shared &total : totals)
@@ -140,8 +137,7 @@ LogicalResult emitColumnTotals(KernelContext &context, EmittedKernel &kernel,
         Running running;
         for (Type type : total.combiner.accumulators())
           running.push_back(launch.loadShared(
-              *offset++, type,
-              launch.add(place, other * totalColumns)));
+              *offset++, type, launch.add(place, other * totalColumns)));
         total.running = total.combiner.combine(e, total.running, running);
       }
     }
@@ -178,8 +174,7 @@ static LogicalResult emitSplitParts(KernelContext &context,
   const AccessDomain &domain = context.graph.getDomain();
   const TileDecisions &tiles = context.decisions;
   int64_t rowsPerBlock = tiles.threads / tiles.lanes;
-  LaunchBuilder launch(context, "",
-                       llvm::divideCeil(domain.rows, rowsPerBlock),
+  LaunchBuilder launch(context, "", llvm::divideCeil(domain.rows, rowsPerBlock),
                        tiles.splits, tiles.threads, tiles.minBlocksPerSM,
                        tiles.vector);
   PointEvaluator &points = launch.points();
@@ -199,8 +194,7 @@ static LogicalResult emitSplitParts(KernelContext &context,
   Value limit =
       launch.min(launch.add(first, part), launch.constant(domain.cols));
   int64_t steps = llvm::divideCeil(part, tiles.lanes * tiles.vector);
-  auto totals =
-      reduceColumns(launch, threads, groups, first, limit, steps);
+  auto totals = reduceColumns(launch, threads, groups, first, limit, steps);
   if (failed(totals))
     return reportPoint(context, points);
   launch.combineThreads(*totals, tiles.lanes);
@@ -273,9 +267,8 @@ LogicalResult emitSplit(KernelContext &context, EmittedKernel &kernel) {
   PartialLayout layout = layoutPartials(
       groups, context.decisions.splits * context.graph.getDomain().rows);
   context.scratchBytes = kernel.scratchBytes = layout.bytes;
-  return failure(
-      failed(emitSplitParts(context, kernel, groups, layout)) ||
-      failed(emitSplitTotals(context, kernel, groups, layout)));
+  return failure(failed(emitSplitParts(context, kernel, groups, layout)) ||
+                 failed(emitSplitTotals(context, kernel, groups, layout)));
 }
 
 } // namespace sinter

@@ -54,8 +54,8 @@ LogicalResult emitPointwise(KernelContext &context, EmittedKernel &kernel) {
   PointFrame frame;
   points.push(frame);
 
-  Value unit = launch.add(launch.mul(launch.blockX(), tiles.threads),
-                          launch.thread());
+  Value unit =
+      launch.add(launch.mul(launch.blockX(), tiles.threads), launch.thread());
   Value inside;
   if (units % tiles.threads != 0)
     inside = launch.less(unit, launch.constant(units));
@@ -101,8 +101,8 @@ RowThreads::RowThreads(LaunchBuilder &launch, const TileDecisions &decisions)
 RowOfThread rowOfGroup(LaunchBuilder &launch, const RowThreads &threads,
                        Value group) {
   int64_t rows = launch.graph().getDomain().rows;
-  Value row = launch.add(launch.mul(group, threads.rowsPerBlock),
-                         threads.rowInBlock);
+  Value row =
+      launch.add(launch.mul(group, threads.rowsPerBlock), threads.rowInBlock);
   if (rows % threads.rowsPerBlock == 0)
     return {row, {}};
   // Rows past the end read the last one and write nothing.
@@ -110,10 +110,11 @@ RowOfThread rowOfGroup(LaunchBuilder &launch, const RowThreads &threads,
           launch.less(row, launch.constant(rows))};
 }
 
-FailureOr<SmallVector<Value>>
-loopColumns(LaunchBuilder &launch, const RowThreads &threads, Value first,
-            Value limit, bool exact, int64_t steps, ValueRange start,
-            ColumnBody body) {
+FailureOr<SmallVector<Value>> loopColumns(LaunchBuilder &launch,
+                                          const RowThreads &threads,
+                                          Value first, Value limit, bool exact,
+                                          int64_t steps, ValueRange start,
+                                          ColumnBody body) {
   OpBuilder &b = launch.builder();
   PointEvaluator &points = launch.points();
   int64_t width = points.getWidth();
@@ -123,16 +124,15 @@ loopColumns(LaunchBuilder &launch, const RowThreads &threads, Value first,
   exact &= iterations * together == steps;
   int64_t stride = threads.lanes * width;
 
-  auto loop = scf::ForOp::create(
-      b, launch.loc(), launch.constant(0), launch.constant(iterations),
-      launch.constant(1), start);
+  auto loop = scf::ForOp::create(b, launch.loc(), launch.constant(0),
+                                 launch.constant(iterations),
+                                 launch.constant(1), start);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(loop.getBody());
   PointFrame region;
   region.opensRegion = true;
   points.push(region);
-  Value base = launch.add(launch.mul(loop.getInductionVar(),
-                                     stride * together),
+  Value base = launch.add(launch.mul(loop.getInductionVar(), stride * together),
                           launch.add(first, launch.mul(threads.lane, width)));
   SmallVector<PointFrame> frames(together);
   SmallVector<Value> masks;

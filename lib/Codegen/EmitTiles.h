@@ -64,13 +64,13 @@ reduceColumns(LaunchBuilder &launch, const RowThreads &threads,
 /// Runs `body` for each of `steps` points along the columns in a loop, several
 /// per iteration. `body` gets the frames of these points, their masks (null:
 /// inside), and the carried values; all frames are below one region.
-using ColumnBody = llvm::function_ref<
-    mlir::FailureOr<llvm::SmallVector<mlir::Value>>(
+using ColumnBody =
+    llvm::function_ref<mlir::FailureOr<llvm::SmallVector<mlir::Value>>(
         llvm::MutableArrayRef<PointFrame> frames,
         llvm::ArrayRef<mlir::Value> masks, mlir::ValueRange carried)>;
 mlir::FailureOr<llvm::SmallVector<mlir::Value>>
-loopColumns(LaunchBuilder &launch, const RowThreads &threads,
-            mlir::Value first, mlir::Value limit, bool exact, int64_t steps,
+loopColumns(LaunchBuilder &launch, const RowThreads &threads, mlir::Value first,
+            mlir::Value limit, bool exact, int64_t steps,
             mlir::ValueRange start, ColumnBody body);
 
 } // namespace sinter

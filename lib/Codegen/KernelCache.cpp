@@ -96,15 +96,15 @@ void KernelCache::write(const std::string &key,
                            {"shared", entry.sharedBytes}});
   std::string body;
   llvm::raw_string_ostream stream(body);
-  stream << llvm::json::Value(llvm::json::Object{
-                {"ptx_bytes", int64_t(kernel.ptx.size())},
-                {"entries", std::move(entries)}})
+  stream << llvm::json::Value(
+                llvm::json::Object{{"ptx_bytes", int64_t(kernel.ptx.size())},
+                                   {"entries", std::move(entries)}})
          << "\n"
          << kernel.ptx
          << llvm::StringRef(kernel.cubin.data(), kernel.cubin.size());
   // A cache that cannot be written is no error.
-  (void)static_cast<bool>(
-      writeFileAtomically(pathOf(key), magic.str() + hashOf(body) + "\n" + body));
+  (void)static_cast<bool>(writeFileAtomically(
+      pathOf(key), magic.str() + hashOf(body) + "\n" + body));
 }
 
 } // namespace sinter

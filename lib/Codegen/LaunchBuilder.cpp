@@ -42,10 +42,10 @@ LaunchBuilder::LaunchBuilder(KernelContext &context, StringRef suffix,
   function = gpu::GPUFuncOp::create(b, e.loc, launch.entry,
                                     b.getFunctionType(types, {}));
   function->setAttr(gpu::GPUDialect::getKernelFuncAttrName(), b.getUnitAttr());
-  function->setAttr("nvvm.maxntid", b.getDenseI32ArrayAttr(
-                                        {static_cast<int32_t>(threads)}));
-  function->setAttr("nvvm.minctasm", b.getI32IntegerAttr(
-                                         static_cast<int32_t>(minBlocks)));
+  function->setAttr("nvvm.maxntid",
+                    b.getDenseI32ArrayAttr({static_cast<int32_t>(threads)}));
+  function->setAttr("nvvm.minctasm",
+                    b.getI32IntegerAttr(static_cast<int32_t>(minBlocks)));
   b.setInsertionPointToStart(&function.getBody().front());
 
   auto number = [&](Value id) -> Value {
@@ -53,13 +53,12 @@ LaunchBuilder::LaunchBuilder(KernelContext &context, StringRef suffix,
   };
   auto bound = [&](int64_t size) { return b.getIndexAttr(size); };
   threadId = number(gpu::ThreadIdOp::create(b, e.loc, b.getIndexType(),
-                                            gpu::Dimension::x,
-                                            bound(threads)));
-  blockIdX = number(gpu::BlockIdOp::create(
-      b, e.loc, b.getIndexType(), gpu::Dimension::x, bound(gridX)));
+                                            gpu::Dimension::x, bound(threads)));
+  blockIdX = number(gpu::BlockIdOp::create(b, e.loc, b.getIndexType(),
+                                           gpu::Dimension::x, bound(gridX)));
   if (gridY > 1)
-    blockIdY = number(gpu::BlockIdOp::create(
-        b, e.loc, b.getIndexType(), gpu::Dimension::y, bound(gridY)));
+    blockIdY = number(gpu::BlockIdOp::create(b, e.loc, b.getIndexType(),
+                                             gpu::Dimension::y, bound(gridY)));
   evaluator = std::make_unique<PointEvaluator>(
       e, context.graph, context.indexType, width,
       [this](Value value) { return pointerOf(value); });
@@ -161,12 +160,11 @@ Value LaunchBuilder::pointerOf(Value value) {
       tableOf(cast<DenseElementsAttr>(constant.getValue()), b);
   if (!table)
     return {};
-  std::string name =
-      launch.entry + "_table_" + std::to_string(tables.size());
+  std::string name = launch.entry + "_table_" + std::to_string(tables.size());
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(&context.module.getBodyRegion().front());
-  auto type = LLVM::LLVMArrayType::get(table.getElementType(),
-                                       table.getNumElements());
+  auto type =
+      LLVM::LLVMArrayType::get(table.getElementType(), table.getNumElements());
   LLVM::GlobalOp::create(b, e.loc, type, /*isConstant=*/true,
                          LLVM::Linkage::Internal, name, table,
                          /*alignment=*/16, /*addrSpace=*/globalSpace);
@@ -186,16 +184,15 @@ static Value elementPointer(ElementBuilder &e, Value base, int64_t offset,
     base = LLVM::GEPOp::create(
         e.b, e.loc, base.getType(), byte, base,
         ArrayRef<LLVM::GEPArg>{e.integer(e.b.getI64Type(), offset)});
-  return LLVM::GEPOp::create(e.b, e.loc, base.getType(), memoryType(type),
-                             base, ArrayRef<LLVM::GEPArg>{index});
+  return LLVM::GEPOp::create(e.b, e.loc, base.getType(), memoryType(type), base,
+                             ArrayRef<LLVM::GEPArg>{index});
 }
 
 static Value loadFrom(ElementBuilder &e, Value base, int64_t offset, Type type,
                       Value index) {
-  Value loaded =
-      LLVM::LoadOp::create(e.b, e.loc, memoryType(type),
-                           elementPointer(e, base, offset, type, index),
-                           memoryBytes(type));
+  Value loaded = LLVM::LoadOp::create(
+      e.b, e.loc, memoryType(type),
+      elementPointer(e, base, offset, type, index), memoryBytes(type));
   return e.fromMemory(loaded, type);
 }
 
@@ -216,8 +213,8 @@ Value LaunchBuilder::loadScratch(int64_t offset, Type type, Value index) {
 
 void LaunchBuilder::storeScratch(int64_t offset, Type type, Value index,
                                  Value value) {
-  storeTo(e, parameter(access.size() - 1, /*writes=*/true), offset, type,
-          index, value);
+  storeTo(e, parameter(access.size() - 1, /*writes=*/true), offset, type, index,
+          value);
 }
 
 int64_t LaunchBuilder::allocateShared(Type type, int64_t count) {
@@ -311,8 +308,8 @@ Value LaunchBuilder::combineThreads(MutableArrayRef<Shared> reductions,
   where(first, [&] {
     auto *offset = offsets.begin();
     for (Shared &reduction : reductions)
-      for (auto [type, value] : llvm::zip(reduction.combiner.accumulators(),
-                                          reduction.running))
+      for (auto [type, value] :
+           llvm::zip(reduction.combiner.accumulators(), reduction.running))
         storeShared(*offset++, type, slot, value);
     if (wantZero) {
       Value id = gpu::BlockIdOp::create(b, e.loc, b.getIndexType(),
@@ -329,8 +326,8 @@ Value LaunchBuilder::combineThreads(MutableArrayRef<Shared> reductions,
   Value from = add(mul(group, warps), rem(thread(), warps));
   auto *offset = offsets.begin();
   for (Shared &reduction : reductions)
-    for (auto [type, value] : llvm::zip(reduction.combiner.accumulators(),
-                                        reduction.running))
+    for (auto [type, value] :
+         llvm::zip(reduction.combiner.accumulators(), reduction.running))
       value = loadShared(*offset++, type, from);
   butterfly(warps);
   return zero;

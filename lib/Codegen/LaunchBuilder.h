@@ -26,9 +26,9 @@ struct KernelContext {
 
 class LaunchBuilder {
 public:
-  LaunchBuilder(KernelContext &context, llvm::StringRef suffix,
-                int64_t gridX, int64_t gridY, int64_t threads,
-                int64_t minBlocksPerSM, int64_t width);
+  LaunchBuilder(KernelContext &context, llvm::StringRef suffix, int64_t gridX,
+                int64_t gridY, int64_t threads, int64_t minBlocksPerSM,
+                int64_t width);
 
   ElementBuilder &elements() { return e; }
   mlir::OpBuilder &builder() { return b; }

@@ -33,9 +33,8 @@ static Value exp2Instruction(MathBuilder &mb, Value x,
                              bool keepSubnormals) {
   if (!options.approximateInstructions)
     return math::Exp2Op::create(mb.b, mb.loc, x);
-  StringAttr name = mb.b.getStringAttr(keepSubnormals
-                                           ? "llvm.nvvm.ex2.approx.f"
-                                           : "llvm.nvvm.ex2.approx.ftz.f");
+  StringAttr name = mb.b.getStringAttr(
+      keepSubnormals ? "llvm.nvvm.ex2.approx.f" : "llvm.nvvm.ex2.approx.ftz.f");
   auto call = [&](Value scalar) -> Value {
     return LLVM::CallIntrinsicOp::create(mb.b, mb.loc, mb.element, name,
                                          ValueRange{scalar})
@@ -46,8 +45,7 @@ static Value exp2Instruction(MathBuilder &mb, Value x,
     return call(x);
   SmallVector<Value> parts;
   for (int64_t lane = 0; lane < vector.getNumElements(); ++lane)
-    parts.push_back(
-        call(vector::ExtractOp::create(mb.b, mb.loc, x, lane)));
+    parts.push_back(call(vector::ExtractOp::create(mb.b, mb.loc, x, lane)));
   return vector::FromElementsOp::create(mb.b, mb.loc, vector, parts);
 }
 
@@ -116,12 +114,12 @@ static std::pair<Value, Value> splitExponent(MathBuilder &mb, Value x) {
 
 /// What logarithms give outside (0, inf): -inf at 0, NaN below, inf at inf.
 static Value logEdges(MathBuilder &mb, Value x, Value result) {
-  result = mb.select(mb.cmp(MathBuilder::FPred::OEQ, x, mb.f(infinity)), x,
-                     result);
+  result =
+      mb.select(mb.cmp(MathBuilder::FPred::OEQ, x, mb.f(infinity)), x, result);
   result = mb.select(mb.cmp(MathBuilder::FPred::OEQ, x, mb.f(0)),
                      mb.f(-infinity), result);
-  return mb.select(mb.cmp(MathBuilder::FPred::ULT, x, mb.f(0)),
-                   mb.f(quietNan), result);
+  return mb.select(mb.cmp(MathBuilder::FPred::ULT, x, mb.f(0)), mb.f(quietNan),
+                   result);
 }
 
 /// (log(1+f) - f + f^2/2) / f^3 on [-1/3, 1/3]; relative error 2^-27.7.
@@ -175,8 +173,7 @@ Value log1pForm(MathBuilder &mb, Value x) {
   // Keeps -0, +inf and NaN.
   Value same = mb.cmp(MathBuilder::FPred::UEQ, x, mb.f(0));
   same = arith::OrIOp::create(
-      mb.b, mb.loc, same,
-      mb.cmp(MathBuilder::FPred::OEQ, x, mb.f(infinity)));
+      mb.b, mb.loc, same, mb.cmp(MathBuilder::FPred::OEQ, x, mb.f(infinity)));
   result = mb.select(same, x, result);
   result = mb.select(mb.cmp(MathBuilder::FPred::OEQ, x, mb.f(-1)),
                      mb.f(-infinity), result);
@@ -193,9 +190,8 @@ Value powForm(MathBuilder &mb, Value x, Value y) {
   Value a = extend(mb.abs(x));
   Value bits = wide.bits(a);
   // Subnormal f32 are normal here. 0x3fe6a09e667f3bcd is sqrt(1/2).
-  Value exponent =
-      wide.iand(wide.isub(bits, wide.i(0x3fe6a09e667f3bcd)),
-                wide.i(static_cast<int64_t>(0xfff0000000000000)));
+  Value exponent = wide.iand(wide.isub(bits, wide.i(0x3fe6a09e667f3bcd)),
+                             wide.i(static_cast<int64_t>(0xfff0000000000000)));
   Value m = wide.fromBits(wide.isub(bits, exponent));
   Value e = wide.toFloat(wide.sar(exponent, 52));
   Value one = wide.f(1);
@@ -206,8 +202,8 @@ Value powForm(MathBuilder &mb, Value x, Value y) {
   for (int k = 8; k >= 0; --k)
     atanh.push_back(2 / std::log(2.0) / (2 * k + 1));
   Value log2 = wide.fma(wide.poly(u, atanh), s, e);
-  log2 = wide.select(wide.cmp(FPred::OEQ, a, wide.f(0)), wide.f(-infinity),
-                     log2);
+  log2 =
+      wide.select(wide.cmp(FPred::OEQ, a, wide.f(0)), wide.f(-infinity), log2);
   log2 = wide.select(wide.cmp(FPred::OEQ, a, wide.f(infinity)),
                      wide.f(infinity), log2);
 
@@ -225,12 +221,11 @@ Value powForm(MathBuilder &mb, Value x, Value y) {
     factorial *= k ? k : 1;
     exp2.insert(exp2.begin(), std::pow(std::log(2.0), k) / factorial);
   }
-  Value scale = wide.fromBits(
-      wide.shl(wide.iadd(wide.toInt(n), wide.i(1023)), 52));
+  Value scale =
+      wide.fromBits(wide.shl(wide.iadd(wide.toInt(n), wide.i(1023)), 52));
   Value magnitude = wide.mul(wide.poly(f, exp2), scale);
   magnitude = wide.select(wide.isNan(t), t, magnitude);
-  Value result =
-      arith::TruncFOp::create(mb.b, mb.loc, mb.floatType, magnitude);
+  Value result = arith::TruncFOp::create(mb.b, mb.loc, mb.floatType, magnitude);
 
   // The sign of a negative base: odd powers keep it, broken ones have none.
   Value half = mb.mul(y, mb.f(0.5));
@@ -238,8 +233,8 @@ Value powForm(MathBuilder &mb, Value x, Value y) {
   Value isEven = mb.cmp(FPred::OEQ, mb.trunc(half), half);
   Value odd = mb.select(isEven, mb.f(1), mb.copysign(mb.f(1), x));
   Value isFiniteNegative = mb.cmp(FPred::OLT, x, mb.f(0));
-  Value broken = mb.select(
-      mb.cmp(FPred::OEQ, mb.abs(x), mb.f(infinity)), result, mb.f(quietNan));
+  Value broken = mb.select(mb.cmp(FPred::OEQ, mb.abs(x), mb.f(infinity)),
+                           result, mb.f(quietNan));
   Value negative = mb.select(isInteger, mb.mul(result, odd), broken);
   // -0 and negative numbers go the same way for integer powers.
   Value isZero = mb.cmp(FPred::OEQ, x, mb.f(0));
@@ -250,10 +245,10 @@ Value powForm(MathBuilder &mb, Value x, Value y) {
   Value yInfinite = mb.cmp(FPred::OEQ, mb.abs(y), mb.f(infinity));
   Value isUnit = mb.cmp(FPred::OEQ, mb.abs(x), mb.f(1));
   Value unit = arith::AndIOp::create(mb.b, mb.loc, yInfinite, isUnit);
-  unit = arith::OrIOp::create(mb.b, mb.loc, unit,
-                              mb.cmp(FPred::OEQ, y, mb.f(0)));
-  unit = arith::OrIOp::create(mb.b, mb.loc, unit,
-                              mb.cmp(FPred::OEQ, x, mb.f(1)));
+  unit =
+      arith::OrIOp::create(mb.b, mb.loc, unit, mb.cmp(FPred::OEQ, y, mb.f(0)));
+  unit =
+      arith::OrIOp::create(mb.b, mb.loc, unit, mb.cmp(FPred::OEQ, x, mb.f(1)));
   return mb.select(unit, mb.f(1), result);
 }
 

@@ -45,10 +45,10 @@ Value erfForm(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
   Value near = mb.fma(q, x, x);
   // log(1 - erf(x)) on [0.9, 4], relative error of erf 2^-34; erf(4) is 1.
   Value bounded = mb.min(a, mb.f(4));
-  Value log = mb.poly(bounded,
-                      {-0x1.8b0f76p-21, -0x1.7c1b08p-17, 0x1.8d5462p-12,
-                       -0x1.05c4eap-8, 0x1.95e8fep-6, -0x1.b9c9d4p-4,
-                       -0x1.446f7ep-1, -0x1.211f2cp+0, 0x1.3be56p-13});
+  Value log =
+      mb.poly(bounded, {-0x1.8b0f76p-21, -0x1.7c1b08p-17, 0x1.8d5462p-12,
+                        -0x1.05c4eap-8, 0x1.95e8fep-6, -0x1.b9c9d4p-4,
+                        -0x1.446f7ep-1, -0x1.211f2cp+0, 0x1.3be56p-13});
   Value far = mb.sub(mb.f(1), expForm(mb, log, options));
   far = mb.copysign(far, x);
   Value result = mb.select(mb.less(a, mb.f(0.925)), near, far);
@@ -66,8 +66,7 @@ Value cbrtForm(MathBuilder &mb, Value x) {
   scale = mb.select(large, mb.f(0x1p-24), scale);
   Value scaled = mb.mul(a, scale);
   // bits / 3 plus two thirds of the exponent's bias.
-  Value third =
-      arith::DivUIOp::create(mb.b, mb.loc, mb.bits(scaled), mb.i(3));
+  Value third = arith::DivUIOp::create(mb.b, mb.loc, mb.bits(scaled), mb.i(3));
   Value y = mb.fromBits(mb.iadd(third, mb.i(0x2a5137a0)));
   for (int step = 0; step < 2; ++step) {
     Value square = mb.mul(y, y);
@@ -112,9 +111,7 @@ Value remainderForm(MathBuilder &mb, Value x, Value y) {
                                       wide.less(wide.f(0), d));
   Value start = wide.select(valid, a, wide.f(0));
   Value divisor = wide.select(valid, d, wide.f(1));
-  auto exponentOf = [&](Value value) {
-    return wide.shr(wide.bits(value), 52);
-  };
+  auto exponentOf = [&](Value value) { return wide.shr(wide.bits(value), 52); };
   auto loop = scf::WhileOp::create(
       b, loc, TypeRange{wide.floatType}, ValueRange{start},
       [&](OpBuilder &, Location, ValueRange arguments) {
@@ -127,14 +124,13 @@ Value remainderForm(MathBuilder &mb, Value x, Value y) {
         // 2^k in two factors: k reaches 2046.
         Value half = wide.shr(k, 1);
         auto power = [&](Value exponent) {
-          return wide.fromBits(
-              wide.shl(wide.iadd(exponent, wide.i(1023)), 52));
+          return wide.fromBits(wide.shl(wide.iadd(exponent, wide.i(1023)), 52));
         };
-        Value multiple = wide.mul(wide.mul(divisor, power(half)),
-                                  power(wide.isub(k, half)));
+        Value multiple =
+            wide.mul(wide.mul(divisor, power(half)), power(wide.isub(k, half)));
         Value tooLarge = wide.less(r, multiple);
-        multiple = wide.select(tooLarge, wide.mul(multiple, wide.f(0.5)),
-                               multiple);
+        multiple =
+            wide.select(tooLarge, wide.mul(multiple, wide.f(0.5)), multiple);
         scf::YieldOp::create(b, loc, wide.sub(r, multiple));
       });
   b.setInsertionPointAfter(loop);
@@ -143,8 +139,7 @@ Value remainderForm(MathBuilder &mb, Value x, Value y) {
     rest = arith::TruncFOp::create(b, loc, mb.floatType, rest);
   rest = mb.copysign(rest, x);
   // x itself where |y| is infinite came out of the loop already.
-  return mb.select(valid, rest,
-                   mb.f(std::numeric_limits<double>::quiet_NaN()));
+  return mb.select(valid, rest, mb.f(std::numeric_limits<double>::quiet_NaN()));
 }
 
 namespace {
@@ -249,8 +244,7 @@ static Value integerPower(OpBuilder &b, Location loc, Value x, Value y) {
   Value isMinusOne = compare(arith::CmpIPredicate::eq, x, constant(-1));
   Value odd = compare(arith::CmpIPredicate::ne,
                       arith::AndIOp::create(b, loc, y, one), zero);
-  Value alternating =
-      arith::SelectOp::create(b, loc, odd, constant(-1), one);
+  Value alternating = arith::SelectOp::create(b, loc, odd, constant(-1), one);
   Value inverse = arith::SelectOp::create(b, loc, isOne, one, zero);
   inverse = arith::SelectOp::create(b, loc, isMinusOne, alternating, inverse);
   return arith::SelectOp::create(b, loc, negative, inverse, loop.getResult(0));
@@ -260,10 +254,10 @@ void populateMathToDevicePatterns(RewritePatternSet &patterns,
                                   const MathToDeviceOptions &options) {
   MLIRContext *context = patterns.getContext();
   auto unary = [&]<typename Op>(auto form) {
-    patterns.add<FormPattern<Op>>(
-        context, [form](MathBuilder &mb, Operation *op) {
-          return form(mb, op->getOperand(0));
-        });
+    patterns.add<FormPattern<Op>>(context,
+                                  [form](MathBuilder &mb, Operation *op) {
+                                    return form(mb, op->getOperand(0));
+                                  });
   };
   auto withOptions = [options](auto form) {
     return [form, options](MathBuilder &mb, Value x) {
@@ -309,14 +303,14 @@ bool hasDeviceForm(Operation *op, Type type, std::string &reason) {
     return true;
   // Instructions, or short sequences that LLVM knows, for every float.
   if (isa<math::AbsFOp, math::AbsIOp, math::CeilOp, math::CopySignOp,
-          math::CountLeadingZerosOp, math::CountTrailingZerosOp,
-          math::CtPopOp, math::FloorOp, math::FmaOp, math::IPowIOp,
-          math::IsFiniteOp, math::IsInfOp, math::IsNaNOp, math::RoundOp,
-          math::RoundEvenOp, math::RsqrtOp, math::SqrtOp, math::TruncOp>(op))
+          math::CountLeadingZerosOp, math::CountTrailingZerosOp, math::CtPopOp,
+          math::FloorOp, math::FmaOp, math::IPowIOp, math::IsFiniteOp,
+          math::IsInfOp, math::IsNaNOp, math::RoundOp, math::RoundEvenOp,
+          math::RsqrtOp, math::SqrtOp, math::TruncOp>(op))
     return true;
   if (isa<math::CbrtOp, math::CosOp, math::ErfOp, math::ExpOp, math::Exp2Op,
-          math::ExpM1Op, math::LogOp, math::Log2Op, math::Log1pOp,
-          math::PowFOp, math::SinOp, math::TanOp, math::TanhOp>(op)) {
+          math::ExpM1Op, math::LogOp, math::Log2Op, math::Log1pOp, math::PowFOp,
+          math::SinOp, math::TanOp, math::TanhOp>(op)) {
     if (!type.isF64())
       return true;
     reason = "codegen.f64-math: " + op->getName().getStringRef().str() +

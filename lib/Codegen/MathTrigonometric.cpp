@@ -62,13 +62,12 @@ static Reduced reduceLarge(MathBuilder &mb, Value x) {
   for (uint32_t word : words)
     table.push_back(mb.i(static_cast<int32_t>(word)));
   for (int step : {4, 2, 1}) {
-    Value skip = mb.cmp(MathBuilder::IPred::ne, mb.iand(first, mb.i(step)),
-                        mb.i(0));
+    Value skip =
+        mb.cmp(MathBuilder::IPred::ne, mb.iand(first, mb.i(step)), mb.i(0));
     SmallVector<Value> kept;
     size_t count = step + 3;
     for (size_t k = 0; k < count; ++k) {
-      Value shiftedWord =
-          k + step < table.size() ? table[k + step] : mb.i(0);
+      Value shiftedWord = k + step < table.size() ? table[k + step] : mb.i(0);
       kept.push_back(mb.select(skip, shiftedWord, table[k]));
     }
     table = std::move(kept);
@@ -124,13 +123,13 @@ static Reduced reduce(MathBuilder &mb, Value x) {
   OpBuilder &b = mb.b;
   Location loc = mb.loc;
   Reduced moderate = reduceModerate(mb, x);
-  Value isLarge = mb.cmp(MathBuilder::FPred::OGE, mb.abs(x),
-                         mb.f(moderateLimit));
+  Value isLarge =
+      mb.cmp(MathBuilder::FPred::OGE, mb.abs(x), mb.f(moderateLimit));
   auto vector = dyn_cast<VectorType>(mb.floatType);
   Value any = isLarge;
   if (vector)
-    any = vector::ReductionOp::create(b, loc, vector::CombiningKind::OR,
-                                      isLarge);
+    any =
+        vector::ReductionOp::create(b, loc, vector::CombiningKind::OR, isLarge);
   auto branch = scf::IfOp::create(b, loc, TypeRange{mb.floatType, mb.intType},
                                   any, /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(b);
@@ -143,22 +142,21 @@ static Reduced reduce(MathBuilder &mb, Value x) {
     // by comparison: a vector indexed by a variable would go to memory.
     MathBuilder lane(b, loc, mb.element);
     int64_t count = vector.getNumElements();
-    auto loop = scf::ForOp::create(
-        b, loc, lane.i(0), lane.i(count), lane.i(1),
-        ValueRange{moderate.rest, moderate.quadrant});
+    auto loop =
+        scf::ForOp::create(b, loc, lane.i(0), lane.i(count), lane.i(1),
+                           ValueRange{moderate.rest, moderate.quadrant});
     b.setInsertionPointToStart(loop.getBody());
     SmallVector<Attribute> numbers;
     for (int64_t i = 0; i < count; ++i)
       numbers.push_back(b.getI32IntegerAttr(static_cast<int32_t>(i)));
     Value positions = arith::ConstantOp::create(
-        b, loc,
-        DenseElementsAttr::get(cast<VectorType>(mb.intType), numbers));
-    Value at = vector::BroadcastOp::create(b, loc, mb.intType,
-                                           loop.getInductionVar());
+        b, loc, DenseElementsAttr::get(cast<VectorType>(mb.intType), numbers));
+    Value at =
+        vector::BroadcastOp::create(b, loc, mb.intType, loop.getInductionVar());
     Value here = mb.cmp(MathBuilder::IPred::eq, positions, at);
     Value bits = mb.select(here, mb.bits(x), mb.i(0));
-    Value one = lane.fromBits(vector::ReductionOp::create(
-        b, loc, vector::CombiningKind::OR, bits));
+    Value one = lane.fromBits(
+        vector::ReductionOp::create(b, loc, vector::CombiningKind::OR, bits));
     // Small ones stay as they are.
     Reduced large = reduceLarge(lane, one);
     auto repeat = [&](Value value, Type type) -> Value {
@@ -174,30 +172,29 @@ static Reduced reduce(MathBuilder &mb, Value x) {
     scf::YieldOp::create(b, loc, loop.getResults());
   }
   b.setInsertionPointToStart(branch.elseBlock());
-  scf::YieldOp::create(b, loc,
-                       ValueRange{moderate.rest, moderate.quadrant});
+  scf::YieldOp::create(b, loc, ValueRange{moderate.rest, moderate.quadrant});
   return {branch.getResult(0), branch.getResult(1)};
 }
 
 /// sin r for |r| <= pi/4; relative error 2^-32.5. Keeps -0.
 static Value sinPolynomial(MathBuilder &mb, Value r, Value square) {
-  Value q = mb.poly(square, {0x1.7c274ap-19, -0x1.a0594ap-13, 0x1.111174p-7,
-                             -0x1.555556p-3});
+  Value q = mb.poly(
+      square, {0x1.7c274ap-19, -0x1.a0594ap-13, 0x1.111174p-7, -0x1.555556p-3});
   return mb.fma(mb.mul(q, square), r, r);
 }
 
 /// cos r for |r| <= pi/4; relative error 2^-37.
 static Value cosPolynomial(MathBuilder &mb, Value square) {
-  Value q = mb.poly(square, {-0x1.3589p-22, 0x1.a06f96p-16, -0x1.6c175cp-10,
-                             0x1.555556p-5});
+  Value q = mb.poly(
+      square, {-0x1.3589p-22, 0x1.a06f96p-16, -0x1.6c175cp-10, 0x1.555556p-5});
   q = mb.fma(q, square, mb.f(-0.5));
   return mb.fma(q, square, mb.f(1));
 }
 
 Value trigonometricForm(MathBuilder &mb, Value x, Trigonometric function) {
   // Infinities and NaN give NaN; the reduction sees 0 in their place.
-  Value finite = mb.less(
-      mb.abs(x), mb.f(std::numeric_limits<double>::infinity()));
+  Value finite =
+      mb.less(mb.abs(x), mb.f(std::numeric_limits<double>::infinity()));
   Value argument = mb.select(finite, x, mb.f(0));
   Reduced reduced = reduce(mb, argument);
   OpBuilder &b = mb.b;

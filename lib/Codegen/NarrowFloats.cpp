@@ -31,9 +31,7 @@ F8Format formatOf(Type type) {
   return {2, 15, 0x7b, 0x7c, 0x7e};
 }
 
-bool isF8(Type type) {
-  return isa<Float8E4M3FNType, Float8E5M2Type>(type);
-}
+bool isF8(Type type) { return isa<Float8E4M3FNType, Float8E5M2Type>(type); }
 
 } // namespace
 
@@ -45,10 +43,10 @@ Value ElementBuilder::extendFromF8(Value value, Type from) {
   if (isa<Float8E5M2Type>(from)) {
     // The upper byte of an f16.
     Value wide = arith::ExtUIOp::create(b, loc, i16, value);
-    wide = arith::ShLIOp::create(b, loc, wide,
-                                 integer(b.getI16Type(), 8, width));
-    Value half = arith::BitcastOp::create(
-        b, loc, vectorOf(b.getF16Type(), width), wide);
+    wide =
+        arith::ShLIOp::create(b, loc, wide, integer(b.getI16Type(), 8, width));
+    Value half =
+        arith::BitcastOp::create(b, loc, vectorOf(b.getF16Type(), width), wide);
     return arith::ExtFOp::create(b, loc, f32, half);
   }
   auto i = [&](int64_t number) {
@@ -87,8 +85,8 @@ Value ElementBuilder::truncateToF8(Value value, Type to) {
   // Normal results: add just below half of the last place kept, and its bit.
   Value last = arith::ShRUIOp::create(b, loc, magnitude, i(dropped));
   last = arith::AndIOp::create(b, loc, last, i(1));
-  Value rounded = arith::AddIOp::create(
-      b, loc, magnitude, i((int64_t(1) << (dropped - 1)) - 1));
+  Value rounded = arith::AddIOp::create(b, loc, magnitude,
+                                        i((int64_t(1) << (dropped - 1)) - 1));
   rounded = arith::AddIOp::create(b, loc, rounded, last);
   rounded = arith::ShRUIOp::create(b, loc, rounded, i(dropped));
   rounded = arith::SubIOp::create(
@@ -102,9 +100,9 @@ Value ElementBuilder::truncateToF8(Value value, Type to) {
   Value shifted = arith::AddFOp::create(b, loc, absolute, shifter);
   Value small = arith::SubIOp::create(
       b, loc, arith::BitcastOp::create(b, loc, i32, shifted), i(shifterBits));
-  Value isSmall = arith::CmpIOp::create(
-      b, loc, arith::CmpIPredicate::ult, magnitude,
-      i(int64_t(1 - format.bias + 127) << 23));
+  Value isSmall =
+      arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult, magnitude,
+                            i(int64_t(1 - format.bias + 127) << 23));
   Value code = arith::SelectOp::create(b, loc, isSmall, small, rounded);
   Value tooLarge = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt,
                                          code, i(format.largest));
@@ -131,13 +129,13 @@ Value ElementBuilder::roundToOdd(Value value) {
   };
   // Inexact and even: the neighbour on the other side of the number is odd.
   Value inexact = compare(arith::CmpFPredicate::ONE, back, value);
-  Value odd = arith::TruncIOp::create(
-      b, loc, vectorOf(b.getI1Type(), width), bits);
-  Value even = arith::XOrIOp::create(
-      b, loc, odd, integer(b.getI1Type(), 1, width));
-  Value above = compare(arith::CmpFPredicate::OGT,
-                        math::AbsFOp::create(b, loc, back),
-                        math::AbsFOp::create(b, loc, value));
+  Value odd =
+      arith::TruncIOp::create(b, loc, vectorOf(b.getI1Type(), width), bits);
+  Value even =
+      arith::XOrIOp::create(b, loc, odd, integer(b.getI1Type(), 1, width));
+  Value above =
+      compare(arith::CmpFPredicate::OGT, math::AbsFOp::create(b, loc, back),
+              math::AbsFOp::create(b, loc, value));
   Value step = arith::SelectOp::create(b, loc, above, i(-1), i(1));
   Value change = arith::AndIOp::create(b, loc, inexact, even);
   bits = arith::SelectOp::create(
@@ -157,8 +155,8 @@ Value ElementBuilder::convertFloat(Value value, Type from, Type to) {
     if (from.isF64())
       value = roundToOdd(value);
     else if (!from.isF32())
-      value = arith::ExtFOp::create(b, loc, vectorOf(b.getF32Type(), width),
-                                    value);
+      value =
+          arith::ExtFOp::create(b, loc, vectorOf(b.getF32Type(), width), value);
     return truncateToF8(value, to);
   }
   if (from == to)
@@ -194,8 +192,8 @@ Value ElementBuilder::integerToFloat(Value value, Type to, bool isUnsigned) {
       return integer(b.getI64Type(), number, width);
     };
     Value lost = arith::AndIOp::create(b, loc, value, i(0x7ff));
-    Value sticky = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, lost,
-                                         i(0));
+    Value sticky =
+        arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne, lost, i(0));
     sticky = arith::ExtUIOp::create(b, loc, value.getType(), sticky);
     sticky = arith::ShLIOp::create(b, loc, sticky, i(11));
     Value kept = arith::AndIOp::create(b, loc, value, i(~int64_t(0x7ff)));
@@ -204,9 +202,8 @@ Value ElementBuilder::integerToFloat(Value value, Type to, bool isUnsigned) {
     Value magnitude = value;
     if (!isUnsigned)
       magnitude = math::AbsIOp::create(b, loc, value);
-    Value small =
-        arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult, magnitude,
-                              i(int64_t(1) << 53));
+    Value small = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ult,
+                                        magnitude, i(int64_t(1) << 53));
     value = arith::SelectOp::create(b, loc, small, value, kept);
   }
   return convertFloat(convert(b.getF64Type()), b.getF64Type(), to);
@@ -219,8 +216,8 @@ Value ElementBuilder::floatToInteger(Value value, Type from, Type to,
     value = convertFloat(value, from, b.getF32Type());
     from = b.getF32Type();
   }
-  StringAttr name = b.getStringAttr(isUnsigned ? "llvm.fptoui.sat"
-                                               : "llvm.fptosi.sat");
+  StringAttr name =
+      b.getStringAttr(isUnsigned ? "llvm.fptoui.sat" : "llvm.fptosi.sat");
   auto convert = [&](Type type) -> Value {
     return LLVM::CallIntrinsicOp::create(b, loc, vectorOf(type, width), name,
                                          ValueRange{value})

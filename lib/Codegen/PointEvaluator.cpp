@@ -26,7 +26,8 @@ std::vector<ReductionGroup> groupReductions(const AccessGraph &graph,
     ReductionGroup *group = nullptr;
     if (op.isArg())
       for (ReductionGroup &known : groups)
-        if (known.op == op && ArrayRef(known.operands) == ArrayRef(node.operands) &&
+        if (known.op == op &&
+            ArrayRef(known.operands) == ArrayRef(node.operands) &&
             known.nodes.size() == 2)
           group = &known;
     if (!group) {
@@ -103,8 +104,7 @@ static bool isRowOrColumn(NodeKind kind) {
   return kind == NodeKind::RowReduce || kind == NodeKind::ColumnReduce;
 }
 
-SmallVector<unsigned>
-PointEvaluator::schedule(ArrayRef<unsigned> targets) {
+SmallVector<unsigned> PointEvaluator::schedule(ArrayRef<unsigned> targets) {
   uint64_t active = activeDims();
   // Who asks for a node: nobody, one side of one select, or anyone.
   constexpr int nobody = -2, anyone = -1;
@@ -295,12 +295,12 @@ Value PointEvaluator::index(AffineExpr expr, int64_t lane) {
     auto constant = dyn_cast<AffineConstantExpr>(binary.getRHS());
     switch (expr.getKind()) {
     case AffineExprKind::Add:
-      value = arith::AddIOp::create(b, e.loc, left,
-                                    index(binary.getRHS(), lane));
+      value =
+          arith::AddIOp::create(b, e.loc, left, index(binary.getRHS(), lane));
       break;
     case AffineExprKind::Mul:
-      value = arith::MulIOp::create(b, e.loc, left,
-                                    index(binary.getRHS(), lane));
+      value =
+          arith::MulIOp::create(b, e.loc, left, index(binary.getRHS(), lane));
       break;
     default: {
       // Divisions are by positive constants; a negative dividend is lifted by
@@ -313,16 +313,15 @@ Value PointEvaluator::index(AffineExpr expr, int64_t lane) {
         left = arith::AddIOp::create(b, e.loc, left,
                                      indexConstant(lift * divisor));
       if (expr.getKind() == AffineExprKind::CeilDiv)
-        left = arith::AddIOp::create(b, e.loc, left,
-                                     indexConstant(divisor - 1));
+        left =
+            arith::AddIOp::create(b, e.loc, left, indexConstant(divisor - 1));
       Value by = indexConstant(divisor);
       if (expr.getKind() == AffineExprKind::Mod) {
         value = arith::RemUIOp::create(b, e.loc, left, by);
       } else {
         value = arith::DivUIOp::create(b, e.loc, left, by);
         if (lift)
-          value =
-              arith::SubIOp::create(b, e.loc, value, indexConstant(lift));
+          value = arith::SubIOp::create(b, e.loc, value, indexConstant(lift));
       }
     }
     }
@@ -331,8 +330,7 @@ Value PointEvaluator::index(AffineExpr expr, int64_t lane) {
   return value;
 }
 
-Value PointEvaluator::condition(const IndexCondition &condition,
-                                int64_t lane) {
+Value PointEvaluator::condition(const IndexCondition &condition, int64_t lane) {
   OpBuilder &b = e.b;
   Value value = index(condition.expr, lane);
   Value result;
@@ -342,11 +340,11 @@ Value PointEvaluator::condition(const IndexCondition &condition,
     // low <= value <= high in one comparison.
     Value shifted = value;
     if (condition.low != 0)
-      shifted = arith::SubIOp::create(b, e.loc, value,
-                                      indexConstant(condition.low));
-    result = arith::CmpIOp::create(
-        b, e.loc, arith::CmpIPredicate::ule, shifted,
-        indexConstant(condition.high - condition.low));
+      shifted =
+          arith::SubIOp::create(b, e.loc, value, indexConstant(condition.low));
+    result =
+        arith::CmpIOp::create(b, e.loc, arith::CmpIPredicate::ule, shifted,
+                              indexConstant(condition.high - condition.low));
   }
   if (condition.modulus != 1) {
     // Where the value is negative the range has failed already.
@@ -359,8 +357,7 @@ Value PointEvaluator::condition(const IndexCondition &condition,
   return result;
 }
 
-Value PointEvaluator::conditions(ArrayRef<IndexCondition> guard,
-                                 int64_t lane) {
+Value PointEvaluator::conditions(ArrayRef<IndexCondition> guard, int64_t lane) {
   Value all;
   for (const IndexCondition &one : guard) {
     Value holds = condition(one, lane);

@@ -134,8 +134,8 @@ private:
       llvm::ArrayRef<unsigned> indexNodes,
       llvm::function_ref<mlir::FailureOr<mlir::Value>(mlir::Value)> next);
   /// A nest of loops over `dims` around `body`, which maps the carried values.
-  using LoopBody = llvm::function_ref<mlir::FailureOr<Running>(
-      mlir::ValueRange carried)>;
+  using LoopBody =
+      llvm::function_ref<mlir::FailureOr<Running>(mlir::ValueRange carried)>;
   mlir::FailureOr<Running> emitLoops(llvm::ArrayRef<unsigned> dims,
                                      const Running &start, LoopBody body);
 
@@ -155,9 +155,7 @@ private:
   mlir::Value indexConstant(int64_t value) {
     return e.integer(indexType, value);
   }
-  bool vectored(unsigned id) const {
-    return width > 1 && graph.usesColumn(id);
-  }
+  bool vectored(unsigned id) const { return width > 1 && graph.usesColumn(id); }
 
   ElementBuilder &e;
   const AccessGraph &graph;

@@ -30,9 +30,9 @@ FailureOr<Running> PointEvaluator::emitLoops(ArrayRef<unsigned> dims,
   SmallVector<Value> carried(ArrayRef<Value>{start});
   for (unsigned d : dims) {
     int64_t size = graph.getSpace().dims[d].max + 1;
-    auto loop = scf::ForOp::create(b, e.loc, indexConstant(0),
-                                   indexConstant(size), indexConstant(1),
-                                   carried);
+    auto loop =
+        scf::ForOp::create(b, e.loc, indexConstant(0), indexConstant(size),
+                           indexConstant(1), carried);
     loops.push_back(loop);
     frame.dims |= uint64_t(1) << d;
     frame.dimValues[d] = loop.getInductionVar();
@@ -69,27 +69,26 @@ LogicalResult PointEvaluator::emitLoopReduce(unsigned id) {
   if (isEmpty) {
     held = combiner.empty(e);
   } else {
-    FailureOr<Running> total = emitLoops(
-        node.loops, combiner.identity(e, lanes),
-        [&](ValueRange carried) -> FailureOr<Running> {
-          auto values = evaluate(node.operands);
-          if (failed(values))
-            return failure();
-          for (Value &value : *values)
-            value = e.widen(value, lanes);
-          return combiner.combine(e, Running(carried),
-                                  combiner.toRunning(e, *values));
-        });
+    FailureOr<Running> total =
+        emitLoops(node.loops, combiner.identity(e, lanes),
+                  [&](ValueRange carried) -> FailureOr<Running> {
+                    auto values = evaluate(node.operands);
+                    if (failed(values))
+                      return failure();
+                    for (Value &value : *values)
+                      value = e.widen(value, lanes);
+                    return combiner.combine(e, Running(carried),
+                                            combiner.toRunning(e, *values));
+                  });
     if (failed(total))
       return failure();
     held = combiner.fromRunning(e, *total);
   }
   // Both results of an argmax at once.
   for (auto [other, candidate] : llvm::enumerate(graph.getNodes())) {
-    if (other != id &&
-        (!op.isArg() || candidate.kind != NodeKind::LoopReduce ||
-         candidate.value.getDefiningOp() != op ||
-         candidate.operands != node.operands || lookup(other)))
+    if (other != id && (!op.isArg() || candidate.kind != NodeKind::LoopReduce ||
+                        candidate.value.getDefiningOp() != op ||
+                        candidate.operands != node.operands || lookup(other)))
       continue;
     unsigned result = cast<OpResult>(candidate.value).getResultNumber();
     define(other, held[op.isArg() ? result : 0]);
@@ -128,9 +127,9 @@ FailureOr<Value> PointEvaluator::emitLoopMatmul(unsigned id) {
   Type result = node.getType();
   bool isFloat = isa<FloatType>(accumulate);
   // tf32 as an accumulator is f32.
-  Type compute = isFloat ? (accumulate.isF64() ? accumulate
-                                               : Type(b.getF32Type()))
-                         : accumulate;
+  Type compute = isFloat
+                     ? (accumulate.isF64() ? accumulate : Type(b.getF32Type()))
+                     : accumulate;
   Type elements[] = {op.getLhsTensorType().getElementType(),
                      op.getRhsTensorType().getElementType()};
   Type precisions[] = {op.getLhsPrecision(), op.getRhsPrecision()};
@@ -169,24 +168,22 @@ FailureOr<Value> PointEvaluator::emitLoopMatmul(unsigned id) {
         auto values = evaluate(node.operands);
         if (failed(values))
           return failure();
-        Value lhs = e.widen(
-            convert((*values)[0], elements[0], precisions[0]), lanes);
-        Value rhs = e.widen(
-            convert((*values)[1], elements[1], precisions[1]), lanes);
+        Value lhs =
+            e.widen(convert((*values)[0], elements[0], precisions[0]), lanes);
+        Value rhs =
+            e.widen(convert((*values)[1], elements[1], precisions[1]), lanes);
         if (isFloat)
-          return Running{
-              math::FmaOp::create(b, e.loc, lhs, rhs, carried[0])};
+          return Running{math::FmaOp::create(b, e.loc, lhs, rhs, carried[0])};
         Value product = arith::MulIOp::create(b, e.loc, lhs, rhs);
-        return Running{
-            arith::AddIOp::create(b, e.loc, carried[0], product)};
+        return Running{arith::AddIOp::create(b, e.loc, carried[0], product)};
       });
   if (failed(total))
     return failure();
   Value sum = total->front();
   if (isFloat) {
     if (heldType(accumulate))
-      sum = e.convertFloat(e.convertFloat(sum, compute, accumulate),
-                           accumulate, compute);
+      sum = e.convertFloat(e.convertFloat(sum, compute, accumulate), accumulate,
+                           compute);
     return e.convertFloat(sum, compute, result);
   }
   unsigned from = compute.getIntOrFloatBitWidth();
@@ -211,18 +208,18 @@ bool PointEvaluator::isWarpScatter(const AccessNode &node) const {
 /// The innermost loop where all threads of a warp look at one row of the
 /// result: each tests another index vector, and all add the updates that are
 /// found, in order.
-FailureOr<Running> PointEvaluator::emitWarpScatter(
-    const AccessNode &node, const Running &start,
-    ArrayRef<unsigned> indexNodes,
-    function_ref<FailureOr<Value>(Value)> next) {
+FailureOr<Running>
+PointEvaluator::emitWarpScatter(const AccessNode &node, const Running &start,
+                                ArrayRef<unsigned> indexNodes,
+                                function_ref<FailureOr<Value>(Value)> next) {
   OpBuilder &b = e.b;
   Location loc = e.loc;
   OpBuilder::InsertionGuard guard(b);
   unsigned dim = node.loops.back();
   int64_t count = graph.getSpace().dims[dim].max + 1;
-  auto loop = scf::ForOp::create(
-      b, loc, indexConstant(0), indexConstant(llvm::alignTo(count, 32)),
-      indexConstant(32), start);
+  auto loop = scf::ForOp::create(b, loc, indexConstant(0),
+                                 indexConstant(llvm::alignTo(count, 32)),
+                                 indexConstant(32), start);
   b.setInsertionPointToStart(loop.getBody());
   Value base = loop.getInductionVar();
   Value hits;
@@ -249,16 +246,15 @@ FailureOr<Running> PointEvaluator::emitWarpScatter(
       hits = arith::AndIOp::create(b, loc, hits, inside);
   }
   Type i32 = b.getI32Type();
-  Value ballot = NVVM::VoteSyncOp::create(b, loc, i32, e.integer(i32, -1),
-                                          hits, NVVM::VoteSyncKind::ballot);
+  Value ballot = NVVM::VoteSyncOp::create(b, loc, i32, e.integer(i32, -1), hits,
+                                          NVVM::VoteSyncKind::ballot);
   bool good = true;
   auto each = scf::WhileOp::create(
       b, loc, TypeRange{i32, start[0].getType()},
       ValueRange{ballot, loop.getRegionIterArg(0)},
       [&](OpBuilder &, Location, ValueRange arguments) {
-        Value more =
-            arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne,
-                                  arguments[0], e.integer(i32, 0));
+        Value more = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne,
+                                           arguments[0], e.integer(i32, 0));
         scf::ConditionOp::create(b, loc, more, arguments);
       },
       [&](OpBuilder &, Location, ValueRange arguments) {
@@ -273,11 +269,11 @@ FailureOr<Running> PointEvaluator::emitWarpScatter(
         FailureOr<Value> sum = next(arguments[1]);
         pop();
         good = succeeded(sum);
-        Value less = arith::SubIOp::create(b, loc, arguments[0],
-                                           e.integer(i32, 1));
+        Value less =
+            arith::SubIOp::create(b, loc, arguments[0], e.integer(i32, 1));
         Value rest = arith::AndIOp::create(b, loc, arguments[0], less);
-        scf::YieldOp::create(
-            b, loc, ValueRange{rest, good ? *sum : arguments[1]});
+        scf::YieldOp::create(b, loc,
+                             ValueRange{rest, good ? *sum : arguments[1]});
       });
   if (!good)
     return failure();
@@ -326,8 +322,7 @@ FailureOr<Value> PointEvaluator::emitLoopScatter(unsigned id) {
       FailureOr<Value> changed = next(sum);
       if (failed(changed))
         return failure();
-      return Running{
-          arith::SelectOp::create(b, e.loc, holds, *changed, sum)};
+      return Running{arith::SelectOp::create(b, e.loc, holds, *changed, sum)};
     }
     auto branch = scf::IfOp::create(b, e.loc, TypeRange{sum.getType()}, holds,
                                     /*withElseRegion=*/true);

@@ -102,10 +102,9 @@ Value PointEvaluator::loadElements(const AccessNode &node, Value pointer,
   if (uniform && stride == 0) {
     loaded = load(guarded(index(linear), guardAt(0)), 1, bytes);
   } else if (uniform && stride == 1) {
-    int64_t divisor =
-        knownDivisor(linear, graph.getDomain().colDim(), width,
-                     std::max<int64_t>(accessBytes / bytes, 1),
-                     graph.getSpace());
+    int64_t divisor = knownDivisor(linear, graph.getDomain().colDim(), width,
+                                   std::max<int64_t>(accessBytes / bytes, 1),
+                                   graph.getSpace());
     // Zero, whose divisor is not known, cannot have stride 1.
     int64_t alignment = std::min(divisor * bytes, accessBytes);
     loaded = load(guarded(index(linear), guardAt(0)), width, alignment);
@@ -133,10 +132,8 @@ Value PointEvaluator::loadElements(const AccessNode &node, Value pointer,
   return e.fromMemory(loaded, element);
 }
 
-void PointEvaluator::store(const AccessRoot &root, Value pointer,
-                           Value value) {
-  Type element =
-      cast<RankedTensorType>(root.value.getType()).getElementType();
+void PointEvaluator::store(const AccessRoot &root, Value pointer, Value value) {
+  Type element = cast<RankedTensorType>(root.value.getType()).getElementType();
   int64_t bytes = memoryBytes(element);
   AffineExpr linear = simplifier.linearize(
       root.index, cast<RankedTensorType>(root.value.getType()).getShape());
@@ -150,10 +147,9 @@ void PointEvaluator::store(const AccessRoot &root, Value pointer,
     return put(value, index(linear), bytes);
   std::optional<int64_t> stride = graph.columnStride(linear, width);
   if (stride == 1) {
-    int64_t divisor =
-        knownDivisor(linear, graph.getDomain().colDim(), width,
-                     std::max<int64_t>(accessBytes / bytes, 1),
-                     graph.getSpace());
+    int64_t divisor = knownDivisor(linear, graph.getDomain().colDim(), width,
+                                   std::max<int64_t>(accessBytes / bytes, 1),
+                                   graph.getSpace());
     return put(value, index(linear), std::min(divisor * bytes, accessBytes));
   }
   for (int64_t lane = 0; lane < lanes; ++lane)
@@ -170,8 +166,8 @@ Value PointEvaluator::hide(Value value, Value zero) {
   // LLVM's op: vector.bitcast asks its parents for a data layout.
   Type words = vectorOf(b.getI32Type(), bits / 32);
   Value plain = LLVM::BitcastOp::create(b, e.loc, words, value);
-  Value hidden = arith::XOrIOp::create(b, e.loc, plain,
-                                       e.widen(zero, bits / 32));
+  Value hidden =
+      arith::XOrIOp::create(b, e.loc, plain, e.widen(zero, bits / 32));
   return LLVM::BitcastOp::create(b, e.loc, type, hidden);
 }
 
@@ -214,8 +210,8 @@ FailureOr<Value> PointEvaluator::emitConstant(const AccessNode &node,
   AffineExpr linear = simplifier.linearize(
       node.index, cast<RankedTensorType>(node.value.getType()).getShape());
   if (auto place = dyn_cast<AffineConstantExpr>(linear)) {
-    int64_t i = std::clamp<int64_t>(place.getValue(), 0,
-                                    elements.getNumElements() - 1);
+    int64_t i =
+        std::clamp<int64_t>(place.getValue(), 0, elements.getNumElements() - 1);
     return e.heldConstant(elements.getValues<Attribute>()[i], node.getType());
   }
   Value table = pointerOf(node.value);
@@ -242,8 +238,8 @@ FailureOr<Value> PointEvaluator::emitIota(const AccessNode &node,
     Value offsets = arith::ConstantOp::create(
         e.b, e.loc,
         DenseElementsAttr::get(VectorType::get({width}, indexType), steps));
-    place = arith::AddIOp::create(e.b, e.loc, e.widen(index(expr), width),
-                                  offsets);
+    place =
+        arith::AddIOp::create(e.b, e.loc, e.widen(index(expr), width), offsets);
   } else {
     SmallVector<Value> lanes;
     for (int64_t lane = 0; lane < width; ++lane)
@@ -310,8 +306,7 @@ FailureOr<Value> PointEvaluator::emitBitcastWiden(unsigned id) {
     unsigned narrow =
         getElementTypeOrSelf(piece.getType()).getIntOrFloatBitWidth();
     piece = e.bitcast(piece, b.getIntegerType(narrow));
-    piece =
-        arith::ExtUIOp::create(b, e.loc, vectorOf(wideType, lanes), piece);
+    piece = arith::ExtUIOp::create(b, e.loc, vectorOf(wideType, lanes), piece);
     if (i != 0)
       piece = arith::ShLIOp::create(
           b, e.loc, piece,

@@ -22,8 +22,8 @@ struct TemporaryFile {
   llvm::FileRemover remover;
 
   Status create(llvm::StringRef suffix) {
-    if (std::error_code error = llvm::sys::fs::createTemporaryFile(
-            "sinter-kernel", suffix, path))
+    if (std::error_code error =
+            llvm::sys::fs::createTemporaryFile("sinter-kernel", suffix, path))
       return fail("cannot make a temporary file: ", error.message());
     remover.setFile(path);
     return {};
@@ -53,8 +53,8 @@ static Status runProgram(const std::string &program,
   TemporaryFile log;
   if (Status made = log.create("log"); !made)
     return made;
-  std::optional<llvm::StringRef> redirects[] = {
-      llvm::StringRef(), log.path.str(), log.path.str()};
+  std::optional<llvm::StringRef> redirects[] = {llvm::StringRef(),
+                                                log.path.str(), log.path.str()};
   std::string error;
   int status = llvm::sys::ExecuteAndWait(program, arguments, std::nullopt,
                                          redirects, /*SecondsToWait=*/600,
@@ -129,10 +129,9 @@ Result<Assembled> runPtxas(const std::string &ptxas, const std::string &chip,
   }
   std::string architecture = "-arch=" + chip;
   std::string report;
-  if (Status ran = runProgram(ptxas,
-                              {ptxas, architecture, "-v", source.path, "-o",
-                               object.path},
-                              report);
+  if (Status ran = runProgram(
+          ptxas, {ptxas, architecture, "-v", source.path, "-o", object.path},
+          report);
       !ran)
     return ran.failure();
   Assembled result;

@@ -107,8 +107,7 @@ void Worker::run(Job &job, const SerializeOptions &options,
   }
   job.kernel.ptx = std::move(*ptx);
   if (options.cubin) {
-    Result<Assembled> assembled =
-        runPtxas(ptxas, options.chip, job.kernel.ptx);
+    Result<Assembled> assembled = runPtxas(ptxas, options.chip, job.kernel.ptx);
     if (!assembled)
       return fail(assembled.message());
     job.kernel.cubin = std::move(assembled->cubin);
@@ -170,8 +169,8 @@ serializeKernels(ArrayRef<gpu::GPUModuleOp> modules,
   std::optional<KernelCache> cache;
   if (!options.cacheDirectory.empty())
     cache.emplace(options.cacheDirectory);
-  unsigned threads = options.threads ? options.threads
-                                     : std::thread::hardware_concurrency();
+  unsigned threads =
+      options.threads ? options.threads : std::thread::hardware_concurrency();
   threads = std::max(1u, std::min<unsigned>(threads, jobs.size()));
   std::atomic<size_t> next = 0;
   auto work = [&] {
@@ -193,9 +192,8 @@ serializeKernels(ArrayRef<gpu::GPUModuleOp> modules,
   bool good = true;
   for (auto [job, module] : llvm::zip(jobs, modules)) {
     if (!job.error.empty()) {
-      gpu::GPUModuleOp(module).emitError()
-          << "kernel cannot be compiled for " << options.chip << ": "
-          << job.error;
+      gpu::GPUModuleOp(module).emitError() << "kernel cannot be compiled for "
+                                           << options.chip << ": " << job.error;
       good = false;
     }
     job.kernel.hash = job.key;

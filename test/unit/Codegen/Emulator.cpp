@@ -32,9 +32,9 @@ GuardedBuffer::GuardedBuffer(size_t bytes) {
   size_t rounded = (bytes + 255) / 256 * 256;
   size_t body = (rounded + page - 1) / page * page;
   mapped = body + 2 * page;
-  mapping = static_cast<std::byte *>(mmap(nullptr, mapped,
-                                          PROT_READ | PROT_WRITE,
-                                          MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+  mapping =
+      static_cast<std::byte *>(mmap(nullptr, mapped, PROT_READ | PROT_WRITE,
+                                    MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
   if (mapping == MAP_FAILED)
     llvm::report_fatal_error("no memory for a buffer");
   // Poison: NaN for every float type.
@@ -149,8 +149,7 @@ void runCta(int64_t threads, const std::vector<int32_t> &order) {
         shuffled = true;
         uint32_t votes = 0;
         for (int64_t i = warp; i < end; ++i)
-          votes |= static_cast<uint32_t>(cta->fibers[i].sent & 1)
-                   << (i - warp);
+          votes |= static_cast<uint32_t>(cta->fibers[i].sent & 1) << (i - warp);
         for (int64_t i = warp; i < end; ++i) {
           cta->fibers[i].received = static_cast<int32_t>(votes);
           cta->fibers[i].wait = Wait::None;
@@ -198,9 +197,9 @@ void toHost(gpu::GPUFuncOp function, ModuleOp into, bool &together) {
   b.setInsertionPointToStart(entry);
   IRMapping map;
   for (auto [i, argument] : llvm::enumerate(function.getArguments())) {
-    Value slot = LLVM::GEPOp::create(
-        b, loc, pointer, pointer, entry->getArgument(0),
-        ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)});
+    Value slot =
+        LLVM::GEPOp::create(b, loc, pointer, pointer, entry->getArgument(0),
+                            ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)});
     map.map(argument,
             LLVM::LoadOp::create(b, loc, argument.getType(), slot).getResult());
   }
@@ -211,16 +210,16 @@ void toHost(gpu::GPUFuncOp function, ModuleOp into, bool &together) {
   Type i32 = b.getI32Type();
   auto call = [&](OpBuilder &b, StringRef name, Type result,
                   ValueRange arguments) {
-    return LLVM::CallOp::create(
-        b, loc, result ? TypeRange{result} : TypeRange{},
-        SymbolRefAttr::get(context, name), arguments);
+    return LLVM::CallOp::create(b, loc,
+                                result ? TypeRange{result} : TypeRange{},
+                                SymbolRefAttr::get(context, name), arguments);
   };
   host.walk([&](Operation *op) {
     OpBuilder b(op);
     auto replaceId = [&](StringRef name, ValueRange arguments) {
       Value id = call(b, name, i32, arguments).getResult();
-      op->replaceAllUsesWith(ValueRange{
-          arith::IndexCastOp::create(b, loc, b.getIndexType(), id)});
+      op->replaceAllUsesWith(
+          ValueRange{arith::IndexCastOp::create(b, loc, b.getIndexType(), id)});
       op->erase();
     };
     if (isa<gpu::ThreadIdOp>(op)) {
@@ -240,9 +239,9 @@ void toHost(gpu::GPUFuncOp function, ModuleOp into, bool &together) {
       Type type = bits.getType();
       if (type != i32)
         bits = arith::BitcastOp::create(b, loc, i32, bits);
-      Value result = call(b, "emulator_shuffle", i32,
-                          {bits, shuffle.getOffset()})
-                         .getResult();
+      Value result =
+          call(b, "emulator_shuffle", i32, {bits, shuffle.getOffset()})
+              .getResult();
       if (type != i32)
         result = arith::BitcastOp::create(b, loc, type, result);
       shuffle.getShuffleResult().replaceAllUsesWith(result);
@@ -263,8 +262,7 @@ std::unique_ptr<EmulatedKernel>
 EmulatedKernel::create(EmittedKernel &&emitted) {
   auto result = std::make_unique<EmulatedKernel>();
   MLIRContext *context = (*emitted.module).getContext();
-  OwningOpRef<ModuleOp> host =
-      ModuleOp::create(UnknownLoc::get(context));
+  OwningOpRef<ModuleOp> host = ModuleOp::create(UnknownLoc::get(context));
   OpBuilder b = OpBuilder::atBlockEnd(host->getBody());
   Type i32 = b.getI32Type();
   Type none = LLVM::LLVMVoidType::get(context);
@@ -322,10 +320,10 @@ bool EmulatedKernel::run(ArrayRef<std::byte *> argumentData,
        llvm::zip(kernel.launches, entries, together)) {
     std::vector<void *> arguments;
     for (const ArgRef &arg : launch.args)
-      arguments.push_back(
-          arg.kind == ArgRef::Argument ? argumentData[arg.index]
-          : arg.kind == ArgRef::Result ? resultData[arg.index]
-                                       : scratch.data() + arg.offset);
+      arguments.push_back(arg.kind == ArgRef::Argument ? argumentData[arg.index]
+                          : arg.kind == ArgRef::Result
+                              ? resultData[arg.index]
+                              : scratch.data() + arg.offset);
     std::vector<int32_t> threads(launch.threads);
     for (int64_t i = 0; i < launch.threads; ++i)
       threads[i] = static_cast<int32_t>(i);

@@ -45,8 +45,7 @@ static float roundToOdd(double value) {
   auto nearest = static_cast<float>(value);
   uint32_t bits;
   std::memcpy(&bits, &nearest, 4);
-  if (static_cast<double>(nearest) != value && value == value &&
-      !(bits & 1)) {
+  if (static_cast<double>(nearest) != value && value == value && !(bits & 1)) {
     bool above = std::fabs(static_cast<double>(nearest)) > std::fabs(value);
     bits += above ? -1 : 1;
     std::memcpy(&nearest, &bits, 4);
@@ -65,9 +64,8 @@ static float inFloat(uint16_t code) {
 static float floatToBf16(float value) {
   uint32_t bits;
   std::memcpy(&bits, &value, 4);
-  return inFloat(value != value
-                     ? 0x7fc0
-                     : (bits + 0x7fff + ((bits >> 16) & 1)) >> 16);
+  return inFloat(value != value ? 0x7fc0
+                                : (bits + 0x7fff + ((bits >> 16) & 1)) >> 16);
 }
 static float doubleToBf16(double value) {
   return floatToBf16(roundToOdd(value));
@@ -77,8 +75,7 @@ static float floatToHalf(float value) {
   bool lossy;
   number.convert(llvm::APFloat::IEEEhalf(), llvm::APFloat::rmNearestTiesToEven,
                  &lossy);
-  return inFloat(
-      static_cast<uint16_t>(number.bitcastToAPInt().getZExtValue()));
+  return inFloat(static_cast<uint16_t>(number.bitcastToAPInt().getZExtValue()));
 }
 static float doubleToHalf(double value) {
   return floatToHalf(roundToOdd(value));
@@ -201,8 +198,8 @@ HostJit::create(ModuleOp module, const llvm::StringMap<void *> &symbols) {
   if (!process)
     return report(process.takeError());
   library.addGenerator(std::move(*process));
-  if (auto error = (*jit)->addIRModule(llvm::orc::ThreadSafeModule(
-          std::move(code), std::move(context))))
+  if (auto error = (*jit)->addIRModule(
+          llvm::orc::ThreadSafeModule(std::move(code), std::move(context))))
     return report(std::move(error));
   auto impl = std::make_unique<Impl>();
   impl->jit = std::move(*jit);

@@ -24,8 +24,7 @@ public:
   /// forms) and compiles it. `symbols` are functions that it may call. Null
   /// after an error on stderr.
   static std::unique_ptr<HostJit>
-  create(mlir::ModuleOp module,
-         const llvm::StringMap<void *> &symbols = {});
+  create(mlir::ModuleOp module, const llvm::StringMap<void *> &symbols = {});
   ~HostJit();
 
   void *lookup(const std::string &name);

@@ -46,7 +46,8 @@ static std::string functionText(const std::string &name, const char *body) {
   scf.for %i = %c0 to %n step %c8 : i64 {
     %p = llvm.getelementptr %in[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
     %x = llvm.load %p {alignment = 4 : i64} : !llvm.ptr -> vector<8xf32>
-)" + body + R"(
+)" + body +
+         R"(
     %q = llvm.getelementptr %out[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
     llvm.store %y, %q {alignment = 4 : i64} : vector<8xf32>, !llvm.ptr
   }
@@ -73,8 +74,8 @@ static double ulps(double got, double exact) {
   // The infinite result of a number that overflows counts as the next float.
   if (std::isinf(got))
     got = std::copysign(0x1p128, got);
-  double limited = std::fabs(exact) > 0x1p128 ? std::copysign(0x1p128, exact)
-                                              : exact;
+  double limited =
+      std::fabs(exact) > 0x1p128 ? std::copysign(0x1p128, exact) : exact;
   return std::fabs(got - limited) / std::ldexp(1.0, exponent - 23);
 }
 
@@ -113,10 +114,9 @@ static float sample(uint32_t i) {
 std::vector<MathErrors> measureMathForms() {
   std::string text;
   for (const MathForm &form : mathForms())
-    text += functionText(
-        form.name, ("    %y = math." + std::string(form.name) +
-                    " %x : vector<8xf32>")
-                       .c_str());
+    text += functionText(form.name, ("    %y = math." + std::string(form.name) +
+                                     " %x : vector<8xf32>")
+                                        .c_str());
   std::unique_ptr<HostJit> jit = compile(text);
   if (!jit)
     return {};
@@ -144,8 +144,8 @@ std::vector<MathErrors> measureMathForms() {
           std::fabs(exact) < 0x1p-126)
         continue;
       double unit = std::ldexp(1.0, std::ilogb(exact) - 7);
-      errors.bf16 = std::fmax(
-          errors.bf16, std::fabs(roundToBf16(out[i]) - exact) / unit);
+      errors.bf16 =
+          std::fmax(errors.bf16, std::fabs(roundToBf16(out[i]) - exact) / unit);
     }
     results.push_back(errors);
   }
@@ -166,8 +166,9 @@ MathErrors measurePower() {
   }
   // Bases of every kind under exponents of every kind; most results finite.
   static constexpr float special[] = {
-      0,     -0.0f, 1,    -1,    2,    -2,   3,   -3,   0.5f, -0.5f,
-      1e30f, -1e30f, 1e-30f, 0x1p-149f, INFINITY, -INFINITY, NAN, 1.5f, -7, 4};
+      0,        -0.0f,     1,     -1,    2,      -2,     3,
+      -3,       0.5f,      -0.5f, 1e30f, -1e30f, 1e-30f, 0x1p-149f,
+      INFINITY, -INFINITY, NAN,   1.5f,  -7,     4};
   std::vector<float> x(block), y(block), out(block);
   uint32_t state = 1;
   auto random = [&] { return state = state * 1664525u + 1013904223u; };
@@ -176,7 +177,8 @@ MathErrors measurePower() {
       x[i] = std::bit_cast<float>(random() ^ random() >> 16);
       // |y log2 x| up to about 150.
       double logarithm = std::log2(std::fabs(x[i]));
-      double wanted = (static_cast<double>(random()) / 4294967296.0 - 0.5) * 300;
+      double wanted =
+          (static_cast<double>(random()) / 4294967296.0 - 0.5) * 300;
       y[i] = static_cast<float>(wanted / logarithm);
       uint32_t kind = random() >> 24;
       if (kind < 16)

@@ -25,9 +25,9 @@ const std::vector<MathForm> &mathForms();
 
 /// Largest errors over many inputs.
 struct MathErrors {
-  double f32 = 0;    ///< in units of the last place, over 2^24 f32 inputs
-  uint32_t at = 0;   ///< bits of the input with that error
-  double bf16 = 0;   ///< of the result rounded to bf16, over all bf16 inputs
+  double f32 = 0;     ///< in units of the last place, over 2^24 f32 inputs
+  uint32_t at = 0;    ///< bits of the input with that error
+  double bf16 = 0;    ///< of the result rounded to bf16, over all bf16 inputs
   uint64_t wrong = 0; ///< inputs where NaN or infinity is missing or extra
 };
 

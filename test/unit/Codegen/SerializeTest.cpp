@@ -22,8 +22,8 @@ namespace {
 class SerializeTest : public testing::Test {
 protected:
   SerializeTest() {
-    context.loadDialect<arith::ArithDialect, gpu::GPUDialect,
-                        LLVM::LLVMDialect>();
+    context
+        .loadDialect<arith::ArithDialect, gpu::GPUDialect, LLVM::LLVMDialect>();
     EXPECT_FALSE(llvm::sys::fs::createUniqueDirectory("sinter-cache", folder));
     options = SerializeOptions::forTarget(*lookupTarget("h200"));
     options.cacheDirectory = std::string(folder);
@@ -87,8 +87,7 @@ TEST_F(SerializeTest, DamagedEntriesAreIgnored) {
   std::error_code error;
   for (llvm::sys::fs::directory_iterator it(folder, error), end; it != end;
        it.increment(error)) {
-    llvm::raw_fd_ostream file(it->path(), error,
-                              llvm::sys::fs::OF_Append);
+    llvm::raw_fd_ostream file(it->path(), error, llvm::sys::fs::OF_Append);
     file << "x";
   }
   auto second = run(text("a", 1));

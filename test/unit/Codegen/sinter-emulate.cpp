@@ -142,9 +142,8 @@ class Emulation {
 public:
   Emulation(ModuleOp module, const Options &options, const Target &target,
             double tolerance, ThreadOrder order)
-      : module(module), options(options), target(target),
-        tolerance(tolerance), order(order), evaluator(module), symbols(module) {
-  }
+      : module(module), options(options), target(target), tolerance(tolerance),
+        order(order), evaluator(module), symbols(module) {}
 
   /// Number of kernels that disagree; nothing after an error.
   std::optional<unsigned> run(func::FuncOp main);
@@ -233,8 +232,7 @@ Emulation::checkLaunch(LaunchOp launch, KernelOp kernel,
   double worst = 0;
   for (auto [i, datum] : llvm::enumerate(expected)) {
     eval::Tensor got = *evaluator.allocate(
-        launch.getLoc(),
-        cast<RankedTensorType>(launch.getResult(i).getType()));
+        launch.getLoc(), cast<RankedTensorType>(launch.getResult(i).getType()));
     std::memcpy(got.data(), outputs[i],
                 got.size() * eval::elementBytes(got.kind));
     std::string difference = compare(
@@ -304,8 +302,7 @@ std::optional<unsigned> Emulation::run(func::FuncOp main) {
       return std::nullopt;
     if (!difference->empty()) {
       ++bad;
-      llvm::errs() << "@" << kernel.getSymName() << ": " << *difference
-                   << "\n";
+      llvm::errs() << "@" << kernel.getSymName() << ": " << *difference << "\n";
     }
     for (auto [result, datum] : llvm::zip(launch.getResults(), *expected))
       values[result] = datum;
