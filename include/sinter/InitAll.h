@@ -28,11 +28,10 @@ namespace sinter {
 /// The dialects that step-level, planned and emitted programs are written in.
 /// Tools that read StableHLO also call registerStablehloSyntax.
 inline void registerAllSinterDialects(mlir::DialectRegistry &registry) {
-  registry.insert<mlir::arith::ArithDialect, mlir::func::FuncDialect,
-                  mlir::gpu::GPUDialect, mlir::LLVM::LLVMDialect,
-                  mlir::math::MathDialect, mlir::NVVM::NVVMDialect,
-                  mlir::scf::SCFDialect, mlir::vector::VectorDialect,
-                  SinterDialect>();
+  registry.insert<
+      mlir::arith::ArithDialect, mlir::func::FuncDialect, mlir::gpu::GPUDialect,
+      mlir::LLVM::LLVMDialect, mlir::math::MathDialect, mlir::NVVM::NVVMDialect,
+      mlir::scf::SCFDialect, mlir::vector::VectorDialect, SinterDialect>();
 }
 
 /// Every pass and pipeline, by its command-line name. One line per room,

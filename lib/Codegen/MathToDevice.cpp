@@ -152,7 +152,8 @@ template <typename Op> struct FormPattern : OpRewritePattern<Op> {
 
   LogicalResult matchAndRewrite(Op op,
                                 PatternRewriter &rewriter) const override {
-    if (!getElementTypeOrSelf(op.getType()).isF32())
+    if (isa<TensorType>(op.getType()) ||
+        !getElementTypeOrSelf(op.getType()).isF32())
       return failure();
     MathBuilder mb(rewriter, op.getLoc(), op.getType());
     rewriter.replaceOp(op, form(mb, op));
@@ -167,7 +168,7 @@ struct RsqrtPattern : OpRewritePattern<math::RsqrtOp> {
   LogicalResult matchAndRewrite(math::RsqrtOp op,
                                 PatternRewriter &rewriter) const override {
     Type element = getElementTypeOrSelf(op.getType());
-    if (!element.isF32() && !element.isF64())
+    if (isa<TensorType>(op.getType()) || (!element.isF32() && !element.isF64()))
       return failure();
     MathBuilder mb(rewriter, op.getLoc(), op.getType());
     rewriter.replaceOp(op, rsqrtForm(mb, op.getOperand()));
@@ -184,7 +185,8 @@ template <typename Op> struct ElementPattern : OpRewritePattern<Op> {
   LogicalResult matchAndRewrite(Op op,
                                 PatternRewriter &rewriter) const override {
     Type element = getElementTypeOrSelf(op.getType());
-    if (!element.isF32() && !element.isF64() && !element.isInteger())
+    if (isa<TensorType>(op.getType()) ||
+        (!element.isF32() && !element.isF64() && !element.isInteger()))
       return failure();
     Location loc = op.getLoc();
     Value x = op->getOperand(0), y = op->getOperand(1);

@@ -53,8 +53,7 @@ static double fillOf(const KernelPlan &plan, const Target &target) {
   int64_t registers =
       plan.facts.registers > 0 ? plan.facts.registers : assumedRegisters;
   Occupancy occupancy =
-      computeOccupancy(target, tiles.threads,
-                       std::min<int64_t>(registers, 255),
+      computeOccupancy(target, tiles.threads, std::min<int64_t>(registers, 255),
                        plan.facts.sharedBytes);
   double blocksPerSm =
       std::min(static_cast<double>(tiles.blocks) * tiles.splits / target.sms,
@@ -78,16 +77,15 @@ TimeEstimate sinter::estimateTime(const KernelPlan &plan,
   bytes += 2.0 * facts.scratchBytes;
   time.memory = bytes / bandwidth;
   time.compute = target.peakF32 > 0 ? facts.flops / target.peakF32 : 0;
-  time.special = facts.specialOps /
-                 (target.sms * target.specialFunctionsPerClock *
-                  std::max(target.clockHz, 1.0));
-  bool two = plan.decisions.schedule == ScheduleKind::Split ||
-             facts.scratchBytes > 0;
+  time.special =
+      facts.specialOps / (target.sms * target.specialFunctionsPerClock *
+                          std::max(target.clockHz, 1.0));
+  bool two =
+      plan.decisions.schedule == ScheduleKind::Split || facts.scratchBytes > 0;
   time.launch = target.launchSeconds * (two ? 2 : 1);
   time.fill = fillOf(plan, target);
   time.memory /= time.fill;
-  time.total =
-      std::max(time.memory, time.compute + time.special) + time.launch;
+  time.total = std::max(time.memory, time.compute + time.special) + time.launch;
   return time;
 }
 

@@ -47,8 +47,8 @@ LogicalResult ReduceOp::verify() {
       return emitOpError() << "operands must have one shape";
     auto want = RankedTensorType::get(shape, in.getElementType());
     if (out != want)
-      return emitOpError() << "result " << i << " must be " << want
-                           << ", not " << out;
+      return emitOpError() << "result " << i << " must be " << want << ", not "
+                           << out;
   }
   if (isArg()) {
     if (getInputs().size() != 2)
@@ -66,9 +66,9 @@ LogicalResult ReduceOp::verify() {
   if (isUnsigned || isBitwise)
     for (unsigned i = 0; i < (isArg() ? 1 : getInputs().size()); ++i)
       if (!isa<IntegerType>(getInputType(i).getElementType()))
-        return emitOpError() << stringifyReduceKind(kind)
-                             << " takes integers, not "
-                             << getInputType(i).getElementType();
+        return emitOpError()
+               << stringifyReduceKind(kind) << " takes integers, not "
+               << getInputType(i).getElementType();
   return success();
 }
 
@@ -87,9 +87,8 @@ struct ReduceOfOne : OpRewritePattern<ReduceOp> {
     SmallVector<Value> results;
     if (real.empty()) {
       for (unsigned i = 0; i < op.getInputs().size(); ++i)
-        results.push_back(ReshapeOp::create(rewriter, op.getLoc(),
-                                            op.getResultType(i),
-                                            op.getInputs()[i]));
+        results.push_back(ReshapeOp::create(
+            rewriter, op.getLoc(), op.getResultType(i), op.getInputs()[i]));
       rewriter.replaceOp(op, results);
       return success();
     }
@@ -109,8 +108,8 @@ struct ReduceOfOne : OpRewritePattern<ReduceOp> {
           rewriter, op.getLoc(),
           RankedTensorType::get(shape, op.getInputType(i).getElementType()),
           op.getInputs()[i]));
-    rewriter.replaceOpWithNewOp<ReduceOp>(op, op.getResultTypes(),
-                                          op.getKind(), inputs, dims);
+    rewriter.replaceOpWithNewOp<ReduceOp>(op, op.getResultTypes(), op.getKind(),
+                                          inputs, dims);
     return success();
   }
 };
@@ -294,13 +293,13 @@ static MatmulOp rebuild(PatternRewriter &rewriter, MatmulOp op, Type type,
   DenseI64ArrayAttr permutationAttr;
   if (!llvm::equal(permutation, llvm::seq<int64_t>(0, permutation.size())))
     permutationAttr = rewriter.getDenseI64ArrayAttr(permutation);
-  auto result = MatmulOp::create(
-      rewriter, op.getLoc(), type, lhs, rhs,
-      rewriter.getDenseI64ArrayAttr(lhsBatch),
-      rewriter.getDenseI64ArrayAttr(rhsBatch),
-      rewriter.getDenseI64ArrayAttr(lhsContract),
-      rewriter.getDenseI64ArrayAttr(rhsContract), op.getLhsTypeAttr(),
-      op.getRhsTypeAttr(), op.getAccTypeAttr(), permutationAttr);
+  auto result = MatmulOp::create(rewriter, op.getLoc(), type, lhs, rhs,
+                                 rewriter.getDenseI64ArrayAttr(lhsBatch),
+                                 rewriter.getDenseI64ArrayAttr(rhsBatch),
+                                 rewriter.getDenseI64ArrayAttr(lhsContract),
+                                 rewriter.getDenseI64ArrayAttr(rhsContract),
+                                 op.getLhsTypeAttr(), op.getRhsTypeAttr(),
+                                 op.getAccTypeAttr(), permutationAttr);
   result->setDiscardableAttrs(op->getDiscardableAttrDictionary());
   return result;
 }
@@ -343,13 +342,12 @@ struct TransposeIntoOperand : OpRewritePattern<MatmulOp> {
     else
       permutation = place;
     rewriter.replaceOp(
-        op, rebuild(rewriter, op, op.getType(),
-                    lhs ? lhs.getInput() : op.getLhs(),
-                    rhs ? rhs.getInput() : op.getRhs(),
-                    through(lhs, op.getLhsBatch()),
-                    through(rhs, op.getRhsBatch()),
-                    through(lhs, op.getLhsContract()),
-                    through(rhs, op.getRhsContract()), permutation));
+        op,
+        rebuild(rewriter, op, op.getType(), lhs ? lhs.getInput() : op.getLhs(),
+                rhs ? rhs.getInput() : op.getRhs(),
+                through(lhs, op.getLhsBatch()), through(rhs, op.getRhsBatch()),
+                through(lhs, op.getLhsContract()),
+                through(rhs, op.getRhsContract()), permutation));
     return success();
   }
 };
@@ -366,11 +364,11 @@ struct TransposeIntoResult : OpRewritePattern<TransposeOp> {
     for (int64_t dim : op.getPermutation())
       permutation.push_back(
           matmul.getPermutation() ? (*matmul.getPermutation())[dim] : dim);
-    rewriter.replaceOp(
-        op, rebuild(rewriter, matmul, op.getType(), matmul.getLhs(),
-                    matmul.getRhs(), matmul.getLhsBatch(), matmul.getRhsBatch(),
-                    matmul.getLhsContract(), matmul.getRhsContract(),
-                    permutation));
+    rewriter.replaceOp(op,
+                       rebuild(rewriter, matmul, op.getType(), matmul.getLhs(),
+                               matmul.getRhs(), matmul.getLhsBatch(),
+                               matmul.getRhsBatch(), matmul.getLhsContract(),
+                               matmul.getRhsContract(), permutation));
     return success();
   }
 };

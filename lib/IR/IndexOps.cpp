@@ -144,11 +144,11 @@ static SmallVector<int64_t> indexShape(RankedTensorType indices,
 }
 
 /// Checks what gather and scatter share: the index vectors and the batching.
-static LogicalResult
-verifyIndexing(Operation *op, RankedTensorType whole, RankedTensorType indices,
-               int64_t vectorDim, ArrayRef<int64_t> map,
-               ArrayRef<int64_t> wholeBatching,
-               ArrayRef<int64_t> indicesBatching) {
+static LogicalResult verifyIndexing(Operation *op, RankedTensorType whole,
+                                    RankedTensorType indices, int64_t vectorDim,
+                                    ArrayRef<int64_t> map,
+                                    ArrayRef<int64_t> wholeBatching,
+                                    ArrayRef<int64_t> indicesBatching) {
   if (vectorDim < 0 || vectorDim > indices.getRank())
     return op->emitOpError()
            << "index_vector_dim " << vectorDim << " is past the rank "
@@ -156,9 +156,9 @@ verifyIndexing(Operation *op, RankedTensorType whole, RankedTensorType indices,
   int64_t length =
       vectorDim == indices.getRank() ? 1 : indices.getDimSize(vectorDim);
   if (static_cast<int64_t>(map.size()) != length)
-    return op->emitOpError() << "index vectors have " << length
-                             << " components but " << map.size()
-                             << " dims are mapped";
+    return op->emitOpError()
+           << "index vectors have " << length << " components but "
+           << map.size() << " dims are mapped";
   if (failed(verifyDistinctDims(op, map, whole.getRank(), "mapped dims")) ||
       failed(verifyDistinctDims(op, wholeBatching, whole.getRank(),
                                 "batching dims of the operand")) ||
@@ -240,8 +240,8 @@ static Value splat(OpBuilder &b, Location loc, RankedTensorType type,
                    int64_t value) {
   return arith::ConstantOp::create(
       b, loc,
-      DenseElementsAttr::get(type, b.getIntegerAttr(type.getElementType(),
-                                                    value)));
+      DenseElementsAttr::get(type,
+                             b.getIntegerAttr(type.getElementType(), value)));
 }
 
 namespace {
@@ -265,8 +265,8 @@ struct OneHotGather : OpRewritePattern<GatherOp> {
     SmallVector<int64_t> batchShape;
     int64_t last = -1;
     for (auto [i, a] : llvm::enumerate(op.getOperandBatchingDims())) {
-      if (a <= last || op.getIndicesBatchingDims()[i] !=
-                           static_cast<int64_t>(i))
+      if (a <= last ||
+          op.getIndicesBatchingDims()[i] != static_cast<int64_t>(i))
         return failure();
       last = a;
       batchShape.push_back(in.getDimSize(a));
@@ -291,9 +291,9 @@ struct OneHotGather : OpRewritePattern<GatherOp> {
     index = arith::MinSIOp::create(rewriter, loc, index,
                                    splat(rewriter, loc, flat, size - 1));
     auto full = RankedTensorType::get(in.getShape(), indexElement);
-    Value wanted = BroadcastOp::create(
-        rewriter, loc, full, index,
-        SmallVector<int64_t>(op.getOperandBatchingDims()));
+    Value wanted =
+        BroadcastOp::create(rewriter, loc, full, index,
+                            SmallVector<int64_t>(op.getOperandBatchingDims()));
     Value position = IotaOp::create(rewriter, loc, full, dim);
     Value hit = arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::eq,
                                       position, wanted);
@@ -301,8 +301,8 @@ struct OneHotGather : OpRewritePattern<GatherOp> {
     Value zero = arith::ConstantOp::create(
         rewriter, loc,
         DenseElementsAttr::get(in, rewriter.getFloatAttr(floatType, -0.0)));
-    Value masked = arith::SelectOp::create(rewriter, loc, hit, op.getInput(),
-                                           zero);
+    Value masked =
+        arith::SelectOp::create(rewriter, loc, hit, op.getInput(), zero);
     SmallVector<int64_t> dims{dim}, kept;
     for (int64_t i = 0; i < in.getRank(); ++i)
       if (i != dim)
@@ -336,8 +336,8 @@ LogicalResult ScatterOp::verify() {
                             getScatterDimsToOperandDims(),
                             getInputBatchingDims(), getIndicesBatchingDims())))
     return failure();
-  if (failed(verifyDistinctDims(*this, getUpdateWindowDims(),
-                                updates.getRank(), "update_window_dims")) ||
+  if (failed(verifyDistinctDims(*this, getUpdateWindowDims(), updates.getRank(),
+                                "update_window_dims")) ||
       failed(verifyDistinctDims(*this, getInsertedWindowDims(), in.getRank(),
                                 "inserted_window_dims")))
     return failure();
@@ -365,15 +365,14 @@ LogicalResult ScatterOp::verify() {
     if (llvm::is_contained(getUpdateWindowDims(), i)) {
       if (updates.getDimSize(i) > window[nextWindow])
         return emitOpError() << "dim " << i << " of updates has size "
-                             << updates.getDimSize(i)
-                             << " but the operand has "
+                             << updates.getDimSize(i) << " but the operand has "
                              << window[nextWindow];
       ++nextWindow;
     } else {
       if (updates.getDimSize(i) != batch[nextBatch])
-        return emitOpError() << "dim " << i << " of updates must have size "
-                             << batch[nextBatch] << ", not "
-                             << updates.getDimSize(i);
+        return emitOpError()
+               << "dim " << i << " of updates must have size "
+               << batch[nextBatch] << ", not " << updates.getDimSize(i);
       ++nextBatch;
     }
   }
@@ -409,7 +408,8 @@ struct ZeroAndScatter : OpRewritePattern<ScatterOp> {
     int64_t batch = 1;
     for (int64_t size : batchShape)
       batch *= size;
-    if (indices.getNumElements() != batch || updates.getNumElements() != batch ||
+    if (indices.getNumElements() != batch ||
+        updates.getNumElements() != batch ||
         batch * in.getDimSize(dim) != in.getNumElements())
       return failure();
 
@@ -427,8 +427,7 @@ struct ZeroAndScatter : OpRewritePattern<ScatterOp> {
     Value hit = arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::eq,
                                       position, wanted);
     Value update = ReshapeOp::create(
-        rewriter, loc,
-        RankedTensorType::get(batchShape, in.getElementType()),
+        rewriter, loc, RankedTensorType::get(batchShape, in.getElementType()),
         op.getUpdates());
     Value spread = BroadcastOp::create(rewriter, loc, in, update, dims);
     Value zero = op.getInput();

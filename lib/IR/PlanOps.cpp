@@ -67,8 +67,8 @@ LogicalResult YieldOp::verify() {
 }
 
 LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &tables) {
-  auto kernel = tables.lookupNearestSymbolFrom<KernelOp>(*this,
-                                                         getKernelAttr());
+  auto kernel =
+      tables.lookupNearestSymbolFrom<KernelOp>(*this, getKernelAttr());
   if (!kernel)
     return emitOpError() << "@" << getKernel()
                          << " is not a sinter.kernel of this module";

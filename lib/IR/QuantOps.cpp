@@ -44,9 +44,9 @@ Type QuantizedType::parse(AsmParser &parser) {
   SmallVector<int64_t> shape, block, layout;
   Type element, scale;
   auto parseList = [&](SmallVectorImpl<int64_t> &list) {
-    return parser.parseCommaSeparatedList(
-        AsmParser::Delimiter::Square,
-        [&]() { return parser.parseInteger(list.emplace_back()); });
+    return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&]() {
+      return parser.parseInteger(list.emplace_back());
+    });
   };
   if (parser.parseLess() ||
       parser.parseDimensionList(shape, /*allowDynamic=*/false) ||
@@ -87,8 +87,8 @@ static LogicalResult verifySame(Operation *op, ArrayRef<int64_t> quantized,
   if (ranked.getShape() != quantized)
     return op->emitOpError() << "tensor and quantized type must have one shape";
   if (!isa<FloatType>(ranked.getElementType()))
-    return op->emitOpError() << "only floats are quantised, not "
-                             << ranked.getElementType();
+    return op->emitOpError()
+           << "only floats are quantised, not " << ranked.getElementType();
   return success();
 }
 

@@ -195,8 +195,8 @@ LogicalResult SliceOp::verify() {
     if (size > 0 && (limit - offset - 1) / stride + 1 < size)
       return emitOpError() << "dim " << i << ": " << size
                            << " elements from offset " << offset
-                           << " by stride " << stride
-                           << " reach past size " << limit;
+                           << " by stride " << stride << " reach past size "
+                           << limit;
     if (size > 0 && offset >= limit)
       return emitOpError() << "dim " << i << ": offset " << offset
                            << " is past size " << limit;
@@ -384,9 +384,11 @@ OpFoldResult BitcastOp::fold(FoldAdaptor adaptor) {
   return {};
 }
 
-LogicalResult BarrierOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location>, ValueRange operands, DictionaryAttr,
-    OpaqueProperties, RegionRange, SmallVectorImpl<Type> &types) {
+LogicalResult BarrierOp::inferReturnTypes(MLIRContext *,
+                                          std::optional<Location>,
+                                          ValueRange operands, DictionaryAttr,
+                                          OpaqueProperties, RegionRange,
+                                          SmallVectorImpl<Type> &types) {
   llvm::append_range(types, operands.getTypes());
   return success();
 }

@@ -34,8 +34,7 @@ void sinter::SinterDialect::initialize() {
 
 Operation *sinter::SinterDialect::materializeConstant(OpBuilder &builder,
                                                       Attribute value,
-                                                      Type type,
-                                                      Location loc) {
+                                                      Type type, Location loc) {
   auto elements = dyn_cast<ElementsAttr>(value);
   if (!elements || elements.getType() != type)
     return nullptr;

@@ -35,9 +35,8 @@ int64_t sinter::scratchBytes(KernelOp kernel) {
   bool split = decisions->schedule == ScheduleKind::Split;
   // Row: partials[CTAs * rows per CTA][cols]; Split: partials[splits][rows].
   int64_t rowsPerBlock = decisions->threads / decisions->lanes;
-  int64_t blocks =
-      std::min<int64_t>(decisions->blocks,
-                        llvm::divideCeil(domain.rows, rowsPerBlock));
+  int64_t blocks = std::min<int64_t>(
+      decisions->blocks, llvm::divideCeil(domain.rows, rowsPerBlock));
   int64_t partials = split ? decisions->splits * domain.rows
                            : blocks * rowsPerBlock * domain.cols;
   int64_t bytes = 0;

@@ -5,10 +5,10 @@
 
 #include "sinter/Transforms/Passes.h"
 
+#include "mlir/IR/Remarks.h"
 #include "sinter/Analysis/ProductShape.h"
 #include "sinter/Cost/KernelTime.h"
 #include "sinter/Schedule/KernelPlan.h"
-#include "mlir/IR/Remarks.h"
 
 namespace sinter {
 #define GEN_PASS_DEF_SINTERCHOOSETILES
@@ -71,8 +71,7 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
     if (auto *refusal = std::get_if<Refusal>(&result))
       return kernel.emitOpError()
              << "has no schedule: " << refusal->reason << " [" << refusal->id
-             << "]"
-             << (refusal->repair.empty() ? "" : "; " + refusal->repair);
+             << "]" << (refusal->repair.empty() ? "" : "; " + refusal->repair);
     const KernelPlan &plan = std::get<KernelPlan>(result);
     kernel.setDecisionsAttr(toAttribute(plan.decisions, kernel.getContext()));
     TimeEstimate time = estimateTime(plan, chip);

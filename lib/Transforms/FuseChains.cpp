@@ -132,12 +132,35 @@ struct FuseChains : sinter::impl::SinterFuseChainsBase<FuseChains> {
     }
   }
 
+  /// Whether the planner can count the bytes of a value.
+  static bool isPlannable(Type type) {
+    if (isa<QuantizedType>(type))
+      return true;
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.hasStaticShape() &&
+           tensor.getElementType().isIntOrFloat();
+  }
+
   LogicalResult checkOps(func::FuncOp function) {
-    for (Operation &op : function.getBody().front().without_terminator())
+    for (BlockArgument argument : function.getArguments())
+      if (!isPlannable(argument.getType()))
+        return function.emitOpError()
+               << "takes " << argument.getType() << " as argument "
+               << argument.getArgNumber()
+               << ": only tensors of integers or floats with static sizes can "
+                  "be planned; fix the sizes before";
+    for (Operation &op : function.getBody().front().without_terminator()) {
       if (!isa<arith::ArithDialect, math::MathDialect, SinterDialect>(
               op.getDialect()))
         return op.emitOpError()
                << "is not a step-level op: import or decompose it first";
+      for (Type type : op.getResultTypes())
+        if (!isPlannable(type) && !isa<LaunchOp>(op))
+          return op.emitOpError()
+                 << "gives " << type
+                 << ": only tensors of integers or floats with static sizes "
+                    "can be planned";
+    }
     return success();
   }
 
@@ -150,11 +173,10 @@ struct FuseChains : sinter::impl::SinterFuseChainsBase<FuseChains> {
     groups.mergeRequired([&](Operation *op, const Verdict &verdict) {
       std::string reason = verdict.reason, repair = verdict.repair;
       std::string id = verdict.id;
-      auto remark =
-          remark::failed(op->getLoc(),
-                         remark::RemarkOpts::name("fuse.must-fuse-refused")
-                             .category(category)
-                             .function(function.getSymName()));
+      auto remark = remark::failed(
+          op->getLoc(), remark::RemarkOpts::name("fuse.must-fuse-refused")
+                            .category(category)
+                            .function(function.getSymName()));
       remark << remark::add("ops marked sinter.must_fuse stay two kernels")
              << remark::reason("{0}: {1}", id, reason);
       if (!repair.empty())

@@ -250,10 +250,10 @@ const PlanResult &FusionGroups::plan(ArrayRef<Value> outs,
   auto it = plans.find(key);
   if (it == plans.end())
     it = plans
-             .emplace(key, planTiled(
-                               outs,
-                               [&](Value value) { return isLeaf(value, own); },
-                               target))
+             .emplace(key,
+                      planTiled(
+                          outs, [&](Value value) { return isLeaf(value, own); },
+                          target))
              .first;
   return it->second;
 }

@@ -69,9 +69,8 @@ private:
   void addGroup(mlir::Operation *op, bool fixed);
   void collectLeaves(FusionGroup &group);
   /// outputsOf for the group of `roots`, with group ids `inside` as its own.
-  llvm::SmallVector<mlir::Value>
-  outputs(llvm::ArrayRef<mlir::Value> roots,
-          llvm::ArrayRef<unsigned> inside) const;
+  llvm::SmallVector<mlir::Value> outputs(llvm::ArrayRef<mlir::Value> roots,
+                                         llvm::ArrayRef<unsigned> inside) const;
   /// Roots of two groups as one, in program order.
   llvm::SmallVector<mlir::Value> rootsOfBoth(unsigned a, unsigned b) const;
   /// Whether a path leads from `from` to `to` through a third group.

@@ -149,9 +149,9 @@ private:
       bases.insert(viewedBy(operand));
     for (Value base : bases)
       inputs.push_back(base.getType());
-    OwningOpRef<KernelOp> trial = KernelOp::create(
-        b, product.getLoc(), "trial",
-        b.getFunctionType(inputs, product->getResultTypes()));
+    OwningOpRef<KernelOp> trial =
+        KernelOp::create(b, product.getLoc(), "trial",
+                         b.getFunctionType(inputs, product->getResultTypes()));
     Block &body = trial->getBody().front();
     b.setInsertionPointToEnd(&body);
     IRMapping mapping;
@@ -182,8 +182,8 @@ private:
             mine.push_back(reader);
         };
         for (Operation *user : result.getUsers()) {
-          bool ends = isHeavy(user) ||
-                      isa<ReduceOp, func::ReturnOp, BarrierOp>(user);
+          bool ends =
+              isHeavy(user) || isa<ReduceOp, func::ReturnOp, BarrierOp>(user);
           for (Value next : user->getResults())
             ends |= plan.contains(next);
           if (ends) {
@@ -224,10 +224,10 @@ private:
       SmallVector<Leaf, 4> mine;
       for (Leaf leaf : leaves) {
         // No more of a leaf is read than there are elements to compute.
-        int64_t width = llvm::divideCeil(
-            cast<RankedTensorType>(leaf.value.getType())
-                .getElementTypeBitWidth(),
-            8);
+        int64_t width =
+            llvm::divideCeil(cast<RankedTensorType>(leaf.value.getType())
+                                 .getElementTypeBitWidth(),
+                             8);
         leaf.bytes = std::min(leaf.bytes, elements * width);
         from += leaf.bytes;
         mine.push_back(leaf);

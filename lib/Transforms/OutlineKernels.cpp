@@ -54,8 +54,8 @@ private:
     Operation *op = value.getDefiningOp();
     if (auto reshape = dyn_cast<ReshapeOp>(op)) {
       Value input = inNewBody(reshape.getInput());
-      Value view = ReshapeOp::create(builder, op->getLoc(), value.getType(),
-                                     input);
+      Value view =
+          ReshapeOp::create(builder, op->getLoc(), value.getType(), input);
       mapping.map(value, view);
       return view;
     }
@@ -76,8 +76,8 @@ private:
     while (!work.empty()) {
       Operation *op = work.pop_back_val();
       for (Value operand : op->getOperands()) {
-        bool leaf = memory.contains(operand) &&
-                    !own.contains(memory.storage(operand));
+        bool leaf =
+            memory.contains(operand) && !own.contains(memory.storage(operand));
         if (!leaf && ops.insert(operand.getDefiningOp()))
           work.push_back(operand.getDefiningOp());
       }
@@ -169,9 +169,9 @@ private:
         return "scatter";
       reduces |= isa<ReduceOp>(op);
       looksUp |= isa<GatherOp>(op);
-      computes |= !isa<arith::ConstantOp>(op) &&
-                  op->getDialect() != op->getContext()->getLoadedDialect(
-                                          "sinter");
+      computes |=
+          !isa<arith::ConstantOp>(op) &&
+          op->getDialect() != op->getContext()->getLoadedDialect("sinter");
     }
     if (reduces)
       return computes ? "fused_reduce" : "reduce";
