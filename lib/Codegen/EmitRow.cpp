@@ -9,6 +9,7 @@
 
 #include "EmitTiles.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -21,6 +22,9 @@ namespace {
 /// Points of a row whose results are computed before any of them is stored:
 /// what they still have to load is in flight together.
 constexpr int64_t pointsPerStore = 2;
+
+/// 32-bit words of the next row that a thread of a persistent CTA loads ahead.
+constexpr int64_t maxPrefetchedWords = 32;
 
 /// Elements per thread from which on a row is held as it lies in memory, and
 /// what is made of it is computed again after each reduction.
@@ -57,6 +61,10 @@ private:
   LogicalResult storeRow(LaunchBuilder &launch, Value active);
   LogicalResult storeLooped(LaunchBuilder &launch, Value active);
   void storePartials(LaunchBuilder &launch, ArrayRef<Value> sums);
+  /// What to load one row ahead in a persistent CTA.
+  void choosePrefetched(int64_t blocks);
+  /// Loads these of the row of a group of threads, chunk by chunk.
+  FailureOr<SmallVector<Value>> loadRow(LaunchBuilder &launch, Value group);
   /// Columns and masks of the chunks, from firstColumn.
   void placeChunks(LaunchBuilder &launch);
   /// Frames of the row's chunks, fresh for a row.
@@ -82,6 +90,11 @@ private:
   /// and whether they are inside (null: always).
   SmallVector<Value> chunkColumns, chunkMasks;
   SmallVector<PointFrame, 0> chunks;
+  SmallVector<unsigned> prefetchedNodes;
+  /// Their values for the row at hand, chunk by chunk.
+  SmallVector<Value> prefetched;
+  /// Which set of shared slots the row at hand uses; null: there is one.
+  Value turn;
 };
 
 } // namespace
@@ -174,30 +187,102 @@ LogicalResult RowEmitter::emitRows(LaunchBuilder &launch) {
   if (failed(launch.points().hoist(wanted)))
     return failure();
 
+  int64_t blocks = std::min(tiles.blocks, rowBlocks);
   SmallVector<Value> start;
   for (const ReductionGroup &group : columnGroups)
     for (int64_t chunk = 0; chunk < tiles.chunks; ++chunk)
       llvm::append_range(start, group.combiner().identity(e, width));
-  int64_t blocks = std::min(tiles.blocks, rowBlocks);
+  size_t sumCount = start.size();
+  // With one stage a fast warp would write the next row's slots while a slow
+  // one still reads this row's: rows take turns with two sets of slots. With
+  // more stages, the barrier in between keeps them apart.
+  bool takesTurns = stages.size() == 1 && tiles.lanes > 32;
+  if (takesTurns)
+    start.push_back(launch.constant(0));
+  choosePrefetched(blocks);
+  auto first = loadRow(launch, launch.blockX());
+  if (failed(first))
+    return failure();
+  llvm::append_range(start, *first);
+
   auto loop = scf::ForOp::create(b, launch.loc(), launch.blockX(),
                                  launch.constant(rowBlocks),
                                  launch.constant(blocks), start);
   {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(loop.getBody());
+    // The next row's loads are under way while this row is computed; after the
+    // last row they read the last again.
+    PointFrame region;
+    region.opensRegion = true;
+    launch.points().push(region);
+    Value next = launch.min(launch.add(loop.getInductionVar(), blocks),
+                            launch.constant(rowBlocks - 1));
+    auto loaded = loadRow(launch, next);
+    launch.points().pop();
+    if (failed(loaded))
+      return failure();
+    ArrayRef<BlockArgument> carried = loop.getRegionIterArgs();
+    prefetched.assign(carried.begin() + sumCount + takesTurns, carried.end());
+    turn = takesTurns ? Value(carried[sumCount]) : Value();
     auto sums = emitRowGroup(launch, loop.getInductionVar(), /*inLoop=*/true,
-                             loop.getRegionIterArgs());
+                             carried.take_front(sumCount));
     if (failed(sums))
       return failure();
-    // With one stage the next row would write the slots that a slow warp
-    // still reads; with more, the barrier in between keeps them apart.
-    if (stages.size() == 1 && tiles.lanes > 32)
-      launch.barrier();
+    if (takesTurns)
+      sums->push_back(
+          arith::SubIOp::create(b, launch.loc(), launch.constant(1), turn));
+    llvm::append_range(*sums, *loaded);
     scf::YieldOp::create(b, launch.loc(), *sums);
   }
-  SmallVector<Value> sums(loop.getResults());
+  SmallVector<Value> sums(loop.getResults().take_front(sumCount));
   storePartials(launch, sums);
   return success();
+}
+
+void RowEmitter::choosePrefetched(int64_t blocks) {
+  if (rowBlocks <= blocks)
+    return;
+  int64_t words = 0;
+  for (auto [id, node] : llvm::enumerate(graph.getNodes())) {
+    if (node.kind != NodeKind::Load || !node.guard.empty() ||
+        !graph.usesColumn(id) || !graph.usesRow(id) ||
+        llvm::any_of(node.index, usesSymbols) ||
+        graph.getNode(id).dimsUsed >> (domain.colDim() + 1))
+      continue;
+    words += llvm::divideCeil(memoryBytes(node.getType()) * tiles.vector, 4) *
+             tiles.chunks;
+    prefetchedNodes.push_back(id);
+  }
+  if (words > maxPrefetchedWords)
+    prefetchedNodes.clear();
+}
+
+FailureOr<SmallVector<Value>> RowEmitter::loadRow(LaunchBuilder &launch,
+                                                  Value group) {
+  SmallVector<Value> loaded;
+  if (prefetchedNodes.empty())
+    return loaded;
+  PointEvaluator &points = launch.points();
+  auto [row, active] = rowOfGroup(launch, *threads, group);
+  PointFrame frame;
+  frame.dims = uint64_t(1) << domain.rowDim();
+  frame.opensRegion = true;
+  frame.dimValues[domain.rowDim()] = row;
+  points.push(frame);
+  for (Value column : chunkColumns) {
+    PointFrame chunk;
+    chunk.dims = uint64_t(1) << domain.colDim();
+    chunk.dimValues[domain.colDim()] = column;
+    points.push(chunk);
+    auto values = points.evaluate(prefetchedNodes);
+    points.pop();
+    if (failed(values))
+      return failure();
+    llvm::append_range(loaded, *values);
+  }
+  points.pop();
+  return loaded;
 }
 
 void RowEmitter::placeChunks(LaunchBuilder &launch) {
@@ -246,6 +331,10 @@ FailureOr<SmallVector<Value>> RowEmitter::emitRowGroup(LaunchBuilder &launch,
   frame.dimValues[domain.rowDim()] = row;
   points.push(frame);
   makeChunks(launch);
+  const Value *value = prefetched.data();
+  for (PointFrame &chunk : chunks)
+    for (unsigned node : prefetchedNodes)
+      chunk.nodes[node] = *value++;
   // Values of this row's code must not be used after its loop.
   Value outerColumn = firstColumn;
   SmallVector<Value> outerColumns = chunkColumns, outerMasks = chunkMasks;
@@ -274,7 +363,7 @@ FailureOr<SmallVector<Value>> RowEmitter::emitRowGroup(LaunchBuilder &launch,
 void RowEmitter::defineTotals(LaunchBuilder &launch,
                               ArrayRef<ReductionGroup> stage,
                               MutableArrayRef<LaunchBuilder::Shared> totals) {
-  Value zero = launch.combineThreads(totals, tiles.lanes, isLong());
+  Value zero = launch.combineThreads(totals, tiles.lanes, isLong(), turn);
   for (auto [group, total] : llvm::zip(stage, totals)) {
     Running held = total.combiner.fromRunning(launch.elements(), total.running);
     for (auto [nodes, value] : llvm::zip(group.nodes, held))

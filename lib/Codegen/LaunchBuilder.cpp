@@ -280,7 +280,7 @@ Value LaunchBuilder::shuffleXor(Value value, int64_t distance) {
 }
 
 Value LaunchBuilder::combineThreads(MutableArrayRef<Shared> reductions,
-                                    int64_t lanes, bool wantZero) {
+                                    int64_t lanes, bool wantZero, Value turn) {
   auto butterfly = [&](int64_t count) {
     for (int64_t distance = count / 2; distance > 0; distance /= 2)
       for (Shared &reduction : reductions) {
@@ -298,13 +298,17 @@ Value LaunchBuilder::combineThreads(MutableArrayRef<Shared> reductions,
   int64_t warps = lanes / warpSize;
   Value first = equals(rem(thread(), warpSize), 0);
   Value slot = div(thread(), warpSize);
+  int64_t slots = launch.threads / warpSize;
+  if (turn)
+    slot = add(slot, mul(turn, slots));
   SmallVector<int64_t> offsets;
   for (Shared &reduction : reductions)
     for (Type type : reduction.combiner.accumulators())
-      offsets.push_back(allocateShared(type, launch.threads / warpSize));
+      offsets.push_back(allocateShared(type, turn ? 2 * slots : slots));
   // The grid is flat along z: its number there is zero.
   Type i32 = b.getI32Type();
-  int64_t zeroOffset = wantZero ? allocateShared(i32, 1) : 0;
+  int64_t zeroOffset = wantZero ? allocateShared(i32, turn ? 2 : 1) : 0;
+  Value zeroSlot = turn ? turn : constant(0);
   where(first, [&] {
     auto *offset = offsets.begin();
     for (Shared &reduction : reductions)
@@ -314,16 +318,18 @@ Value LaunchBuilder::combineThreads(MutableArrayRef<Shared> reductions,
     if (wantZero) {
       Value id = gpu::BlockIdOp::create(b, e.loc, b.getIndexType(),
                                         gpu::Dimension::z, IntegerAttr());
-      storeShared(zeroOffset, i32, constant(0),
+      storeShared(zeroOffset, i32, zeroSlot,
                   arith::IndexCastOp::create(b, e.loc, i32, id));
     }
   });
   barrier();
   Value zero;
   if (wantZero)
-    zero = loadShared(zeroOffset, i32, constant(0));
+    zero = loadShared(zeroOffset, i32, zeroSlot);
   Value group = div(thread(), lanes);
   Value from = add(mul(group, warps), rem(thread(), warps));
+  if (turn)
+    from = add(from, mul(turn, slots));
   auto *offset = offsets.begin();
   for (Shared &reduction : reductions)
     for (auto [type, value] :

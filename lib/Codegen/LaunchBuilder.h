@@ -86,10 +86,13 @@ public:
   /// two); every thread of a group gets the total. All threads of the CTA must
   /// come here together. One barrier where a group is more than a warp: who
   /// comes back to the same call in a loop must pass another barrier before.
+  /// `turn`, 0 or 1, picks one of two sets of slots: who alternates needs no
+  /// other barrier in between.
   /// With `wantZero` gives an i32 that is zero, which no compiler knows, and
   /// that nobody has before the barrier; null where there is no barrier.
   mlir::Value combineThreads(llvm::MutableArrayRef<Shared> reductions,
-                             int64_t lanes, bool wantZero = false);
+                             int64_t lanes, bool wantZero = false,
+                             mlir::Value turn = {});
 
   /// Ends the function and drops pointers that it does not use.
   EmittedLaunch finish();
