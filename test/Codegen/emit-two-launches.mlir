@@ -10,8 +10,11 @@
 // CHECK-SAME: entry = "both_totals", grid = array<i64: 8, 1, 1>
 // CHECK-SAME: sinter.scratch_bytes = 3072
 // CHECK: gpu.func @both(
-// CHECK: scf.for %{{.*}} = %{{.*}} to %{{.*}} step %{{.*}} iter_args(%{{.*}} = %{{.*}}) -> (vector<4xf32>)
+// The sums go round the loop, and the row that was loaded ahead.
+// CHECK: scf.for %{{.*}} = %{{.*}} to %{{.*}} step %{{.*}} iter_args(%{{.*}} = %{{.*}}, %[[ROW:.*]] = %{{.*}}) -> (vector<4xf32>, vector<4xf32>)
+// CHECK: %[[NEXT:.*]] = llvm.load {{.*}} vector<4xf32>
 // CHECK: gpu.shuffle xor
+// CHECK: scf.yield %{{.*}}, %[[NEXT]] : vector<4xf32>, vector<4xf32>
 // CHECK: gpu.func @both_totals(
 // CHECK: gpu.barrier
 sinter.kernel private @both(%x: tensor<30x128xf32>) -> (tensor<30xf32>, tensor<128xf32>)
