@@ -18,7 +18,8 @@ def SinterEmitKernels : Pass<"sinter-emit-kernels", "::mlir::ModuleOp"> {
     (`"scratch"`) each pointer parameter is. The kernel stays as it is. Kernels
     whose decisions name a library call or a copy have no code.
 
-    Decisions are obeyed or refused: what does not fit the kernel's body is an
+    The grid of a pointwise or plain row kernel follows from its other decisions,
+    not from `blocks`. Decisions that do not fit the kernel's body are an
     error that names the entry to change.
   }];
   let options = [
