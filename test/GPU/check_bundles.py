@@ -4,6 +4,7 @@
 
     python3 check_bundles.py PACK [--only=REGEX] [--sanitize=memcheck|racecheck]
                              [--repeat=N] [--json=FILE] [--time-limit=SECONDS]
+                             [--jobs=N]
 
 PACK is made by `./dev gpu-pack` and holds bin/sinter-run, bin/sinter-compare,
 bundles/NAME/ and expected/NAME.safetensors, what sinter-eval computed from the
@@ -11,6 +12,7 @@ same seed (0) and recipe. Buffers are poisoned before each run. Prints a line
 per bundle and closes with "N passed, N failed"; exit 1 if any failed.
 """
 import argparse
+import concurrent.futures
 import json
 import pathlib
 import re
@@ -30,6 +32,37 @@ def run(command, limit):
         return 124, text.decode(errors="replace") + f"\nstopped after {limit} s"
 
 
+def check(options, bundle, scratch):
+    """What became of one bundle, and what its commands printed."""
+    binaries = options.pack / "bin"
+    name = bundle.name
+    outputs = f"{scratch}/{name}.safetensors"
+    inputs = f"{scratch}/{name}.inputs.safetensors"
+    command = [str(binaries / "sinter-run"), str(bundle), "--random-inputs=0",
+               f"--outputs={outputs}", f"--save-inputs={inputs}",
+               f"--time-limit={options.time_limit}"]
+    if options.repeat:
+        command.append(f"--repeat={options.repeat}")
+    if options.sanitize:
+        command = ["compute-sanitizer", f"--tool={options.sanitize}",
+                   "--error-exitcode=9"] + command
+    start = time.time()
+    status, text = run(command, options.time_limit + 30)
+    seconds = time.time() - start
+    stage = "run"
+    if status == 0 and not options.sanitize:
+        stage = "compare"
+        status, more = run(
+            [str(binaries / "sinter-compare"), outputs,
+             str(options.pack / "expected" / f"{name}.safetensors"),
+             f"--program={bundle}", f"--inputs={inputs}"], 120)
+        text += more
+    for leftover in (outputs, inputs):
+        pathlib.Path(leftover).unlink(missing_ok=True)
+    return {"bundle": name, "passed": status == 0, "stage": stage,
+            "seconds": round(seconds, 3)}, text
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("pack", type=pathlib.Path)
@@ -38,46 +71,24 @@ def main():
     parser.add_argument("--repeat", type=int, default=0)
     parser.add_argument("--json", type=pathlib.Path)
     parser.add_argument("--time-limit", type=int, default=60)
+    parser.add_argument("--jobs", type=int, default=1,
+                        help="bundles at a time; not for times")
     parser.add_argument("--verbose", action="store_true")
     options = parser.parse_args()
 
-    binaries = options.pack / "bin"
+    bundles = [bundle for bundle in sorted((options.pack / "bundles").iterdir())
+               if re.search(options.only, bundle.name)]
     results = []
-    with tempfile.TemporaryDirectory() as scratch:
-        for bundle in sorted((options.pack / "bundles").iterdir()):
-            name = bundle.name
-            if not re.search(options.only, name):
-                continue
-            outputs = f"{scratch}/{name}.safetensors"
-            inputs = f"{scratch}/{name}.inputs.safetensors"
-            command = [str(binaries / "sinter-run"), str(bundle), "--random-inputs=0",
-                       f"--outputs={outputs}", f"--save-inputs={inputs}",
-                       f"--time-limit={options.time_limit}"]
-            if options.repeat:
-                command.append(f"--repeat={options.repeat}")
-            if options.sanitize:
-                command = ["compute-sanitizer", f"--tool={options.sanitize}",
-                           "--error-exitcode=9"] + command
-            start = time.time()
-            status, text = run(command, options.time_limit + 30)
-            seconds = time.time() - start
-            stage = "run"
-            if status == 0 and not options.sanitize:
-                stage = "compare"
-                status, more = run(
-                    [str(binaries / "sinter-compare"), outputs,
-                     str(options.pack / "expected" / f"{name}.safetensors"),
-                     f"--program={bundle}", f"--inputs={inputs}"], 120)
-                text += more
-            results.append({"bundle": name, "passed": status == 0, "stage": stage,
-                            "seconds": round(seconds, 3)})
-            print(f"{'ok  ' if status == 0 else 'FAIL'} {name} {seconds:.1f} s", flush=True)
-            if status != 0 or options.verbose:
+    with tempfile.TemporaryDirectory() as scratch, \
+            concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        for result, text in pool.map(lambda bundle: check(options, bundle, scratch), bundles):
+            results.append(result)
+            print(f"{'ok  ' if result['passed'] else 'FAIL'} {result['bundle']} "
+                  f"{result['seconds']:.1f} s", flush=True)
+            if not result["passed"] or options.verbose:
                 lines = text.strip().splitlines()
                 kept = lines if options.verbose else lines[-12:]
                 print("    " + "\n    ".join(kept), flush=True)
-            for leftover in (outputs, inputs):
-                pathlib.Path(leftover).unlink(missing_ok=True)
 
     passed = sum(result["passed"] for result in results)
     if options.json:
