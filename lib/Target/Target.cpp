@@ -18,6 +18,14 @@ bool equalsIgnoringCase(std::string_view a, std::string_view b) {
                     });
 }
 
+/// "sm_90" of "sm_90a".
+std::string_view withoutSuffix(std::string_view chip) {
+  while (!chip.empty() &&
+         !std::isdigit(static_cast<unsigned char>(chip.back())))
+    chip.remove_suffix(1);
+  return chip;
+}
+
 } // namespace
 
 double Target::peakFlops(MathPipe pipe) const {
@@ -52,6 +60,10 @@ std::optional<Target> lookupTarget(std::string_view name) {
   for (const Target &target : knownTargets())
     if (equalsIgnoringCase(target.chip, name))
       return target;
+  // "sm_90" for "sm_90a": code for the chip itself is what is wanted.
+  for (const Target &target : knownTargets())
+    if (equalsIgnoringCase(withoutSuffix(target.chip), name))
+      return target;
   return std::nullopt;
 }
 
@@ -69,9 +81,13 @@ std::string unknownTargetMessage(std::string_view name) {
   return text;
 }
 
-std::optional<SmLimits> lookupSmLimits(int ccMajor, int ccMinor) {
+const std::vector<SmLimits> &knownSmLimits() {
   static const std::vector<SmLimits> limits = makeSmLimitsTable();
-  for (const SmLimits &sm : limits)
+  return limits;
+}
+
+std::optional<SmLimits> lookupSmLimits(int ccMajor, int ccMinor) {
+  for (const SmLimits &sm : knownSmLimits())
     if (sm.ccMajor == ccMajor && sm.ccMinor == ccMinor)
       return sm;
   return std::nullopt;

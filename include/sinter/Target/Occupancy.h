@@ -20,7 +20,8 @@ enum OccupancyLimiter : unsigned {
 };
 
 struct Occupancy {
-  /// Resident blocks and warps of one SM. 0: the kernel cannot be launched.
+  /// Resident blocks and warps of one SM. 0: the kernel cannot be launched, and
+  /// `limiters` says by which limits; explainNoBlocks in words.
   int blocksPerSm = 0;
   int warpsPerSm = 0;
   /// warpsPerSm over the SM's largest number of warps.
@@ -33,20 +34,35 @@ struct Occupancy {
   int64_t sharedBytesPerBlock = 0;
 };
 
+/// The carve-out that a kernel gets where nothing asks for another: as much
+/// shared memory as the SM has.
+constexpr int defaultCarveout = -1;
+
 /// Shared memory in bytes, static and dynamic. `namedBarriers` counts the
-/// barriers that the kernel uses, __syncthreads' included.
+/// barriers that the kernel uses, __syncthreads' included. `carveoutPercent` is
+/// the share of the SM's shared memory that the kernel prefers (the rest is
+/// L1), 0 to 100; a block that needs more gets more.
 Occupancy computeOccupancy(const SmLimits &sm, int threadsPerBlock,
                            int registersPerThread, int64_t sharedStatic = 0,
-                           int64_t sharedDynamic = 0, int namedBarriers = 1);
+                           int64_t sharedDynamic = 0, int namedBarriers = 1,
+                           int carveoutPercent = defaultCarveout);
 
 inline Occupancy computeOccupancy(const Target &target, int threadsPerBlock,
                                   int registersPerThread,
                                   int64_t sharedStatic = 0,
                                   int64_t sharedDynamic = 0,
-                                  int namedBarriers = 1) {
+                                  int namedBarriers = 1,
+                                  int carveoutPercent = defaultCarveout) {
   return computeOccupancy(target.sm, threadsPerBlock, registersPerThread,
-                          sharedStatic, sharedDynamic, namedBarriers);
+                          sharedStatic, sharedDynamic, namedBarriers,
+                          carveoutPercent);
 }
+
+/// Why no block of such a kernel can be launched, each reason with its numbers;
+/// empty where one can.
+std::string explainNoBlocks(const SmLimits &sm, int threadsPerBlock,
+                            int registersPerThread, int64_t sharedStatic = 0,
+                            int64_t sharedDynamic = 0, int namedBarriers = 1);
 
 /// The most registers per thread with which one block of so many threads still
 /// runs; 0 when there is no such number.

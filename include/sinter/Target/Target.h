@@ -11,6 +11,7 @@
 #ifndef SINTER_TARGET_TARGET_H
 #define SINTER_TARGET_TARGET_H
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -43,6 +44,9 @@ struct SmLimits {
   int64_t sharedBytesPerBlockOptIn = 0;
   int64_t sharedBytesReserved = 0;
   int64_t sharedBytesUnit = 128;
+  /// Sizes that the SM's shared memory can be set to, KiB, rising; the largest
+  /// is repeated to the end and is sharedBytes.
+  std::array<int16_t, 10> sharedCarveoutsKiB = {};
   /// Named barriers that the blocks of an SM share; 0: no such limit.
   int barrierPool = 0;
   int maxNamedBarriersPerBlock = 16;
@@ -101,9 +105,13 @@ struct Target {
   double peakFlops(MathPipe pipe) const;
 };
 
-/// Finds a chip by product ("h200") or by architecture ("sm_90a", which gives
-/// the architecture's first product in the table). Case does not count.
+/// Finds a chip by product ("h200") or by architecture ("sm_90a", or "sm_90",
+/// which gives the architecture's first product in the table). Case does not
+/// count.
 std::optional<Target> lookupTarget(std::string_view name);
+
+/// Every compute capability that is known, in rising order.
+const std::vector<SmLimits> &knownSmLimits();
 
 /// Every chip, in table order.
 const std::vector<Target> &knownTargets();
@@ -111,7 +119,7 @@ const std::vector<Target> &knownTargets();
 /// "unknown target 'x'; known targets: a100 (sm_80), ..."
 std::string unknownTargetMessage(std::string_view name);
 
-/// The limits of a compute capability, also of ones without a product row.
+/// The limits of a compute capability.
 std::optional<SmLimits> lookupSmLimits(int ccMajor, int ccMinor);
 
 } // namespace sinter

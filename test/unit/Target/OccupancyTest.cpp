@@ -6,6 +6,8 @@
 
 #include "gtest/gtest.h"
 
+#include <iterator>
+
 using namespace sinter;
 
 namespace {
@@ -89,6 +91,33 @@ TEST(Occupancy, MatchesTheToolkit) {
   }
 }
 
+struct Recorded {
+  int cc, threads, registers;
+  int64_t sharedStatic, sharedDynamic;
+  int barriers, carveout, blocks;
+  unsigned limiters;
+};
+
+// clang-format off
+const Recorded recorded[] = {
+#include "OccupancyValues.inc"
+};
+// clang-format on
+
+TEST(Occupancy, MatchesRecordedValues) {
+  EXPECT_GE(std::size(recorded), 2000u);
+  for (const Recorded &c : recorded) {
+    Occupancy got = computeOccupancy(limitsOf(c.cc / 10, c.cc % 10), c.threads,
+                                     c.registers, c.sharedStatic,
+                                     c.sharedDynamic, c.barriers, c.carveout);
+    EXPECT_EQ(got.blocksPerSm, c.blocks)
+        << c.cc << ": " << c.threads << " threads, " << c.registers
+        << " registers, " << c.sharedStatic << " + " << c.sharedDynamic
+        << " bytes, " << c.barriers << " barriers, carve-out " << c.carveout;
+    EXPECT_EQ(describeLimiters(got.limiters), describeLimiters(c.limiters));
+  }
+}
+
 TEST(Occupancy, StaticAndDynamicSharedMemoryAddUp) {
   SmLimits sm = limitsOf(9, 0);
   EXPECT_EQ(computeOccupancy(sm, 384, 168, 102400, 102400).sharedBytesPerBlock,
@@ -134,6 +163,40 @@ TEST(Occupancy, RefusesWhatCannotBeLaunched) {
   EXPECT_EQ(computeOccupancy(sm, 128, INT32_MAX).blocksPerSm, 0);
   EXPECT_EQ(computeOccupancy(sm, 128, 32, -1, 0).blocksPerSm, 0);
   EXPECT_EQ(computeOccupancy(sm, 128, 32, INT64_MAX, INT64_MAX).blocksPerSm, 0);
+}
+
+TEST(Occupancy, SaysWhyNoBlockFits) {
+  SmLimits sm = limitsOf(9, 0);
+  EXPECT_EQ(explainNoBlocks(sm, 256, 64), "");
+  EXPECT_EQ(explainNoBlocks(sm, 288, 224),
+            "9 warps, counted as 12, of 7168 registers each are 86016, the SM "
+            "has 65536");
+  EXPECT_EQ(explainNoBlocks(sm, 2048, 300),
+            "2048 threads, a block has 1 to 1024; 300 registers per thread, of "
+            "at most 255");
+  EXPECT_EQ(explainNoBlocks(sm, 128, 32, 0, 232449),
+            "232449 bytes of shared memory, a block may have 232448");
+  EXPECT_EQ(explainNoBlocks(sm, 128, 32, 0, INT64_MAX),
+            "0 + 9223372036854775807 bytes of shared memory, the SM has "
+            "233472");
+  EXPECT_EQ(explainNoBlocks(sm, 128, 32, 0, 0, 17),
+            "17 named barriers, a block has 16");
+}
+
+TEST(Occupancy, PrefersTheCarveoutThatIsAskedFor) {
+  SmLimits sm = limitsOf(9, 0);
+  auto blocks = [&](int64_t shared, int carveout) {
+    return computeOccupancy(sm, 128, 32, 0, shared, 1, carveout).blocksPerSm;
+  };
+  // 15 KiB and 1 KiB reserved: 14 blocks of all 228 KiB, 4 of 64 KiB, and one
+  // where as little as possible is asked for.
+  EXPECT_EQ(blocks(15 << 10, defaultCarveout), 14);
+  EXPECT_EQ(blocks(15 << 10, 100), 14);
+  EXPECT_EQ(blocks(15 << 10, 28), 4);
+  EXPECT_EQ(blocks(15 << 10, 0), 1);
+  // 0 KiB is a size of its own where a block takes none.
+  EXPECT_EQ(computeOccupancy(limitsOf(7, 0), 128, 32, 0, 0, 1, 0).blocksPerSm,
+            16);
 }
 
 TEST(Occupancy, LargestRegisterCountForABlock) {
