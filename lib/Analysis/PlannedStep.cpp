@@ -12,22 +12,36 @@
 using namespace mlir;
 using namespace sinter;
 
-FailureOr<func::FuncOp> sinter::findStep(ModuleOp module) {
-  SmallVector<func::FuncOp> functions;
-  for (auto function : module.getOps<func::FuncOp>())
-    if (!function.isExternal())
-      functions.push_back(function);
-  for (func::FuncOp function : functions)
+func::FuncOp sinter::lookupStep(ModuleOp module) {
+  SmallVector<func::FuncOp> functions, open;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (function.isExternal())
+      continue;
     if (function.getSymName() == "main")
       return function;
-  if (functions.size() == 1)
-    return functions.front();
-  if (functions.empty())
+    functions.push_back(function);
+    if (function.isPublic())
+      open.push_back(function);
+  }
+  for (const auto &candidates : {open, functions})
+    if (candidates.size() == 1)
+      return candidates.front();
+  return {};
+}
+
+FailureOr<func::FuncOp> sinter::findStep(ModuleOp module) {
+  if (func::FuncOp step = lookupStep(module))
+    return step;
+  size_t count = 0;
+  for (auto function : module.getOps<func::FuncOp>())
+    count += !function.isExternal();
+  if (count == 0)
     return module.emitError() << "the module has no func.func with a body: a "
                                  "program is one function";
   return module.emitError()
-         << "the module has " << functions.size()
-         << " functions and none is named main; inline them into one";
+         << "the module has " << count
+         << " functions and none is named main; name the step @main, or make "
+            "the others private";
 }
 
 FailureOr<PlannedStep> PlannedStep::build(func::FuncOp function) {
@@ -93,27 +107,15 @@ FailureOr<PlannedStep> PlannedStep::build(func::FuncOp function) {
     step.outputs.push_back(step.rangeOf(value));
   }
 
-  SmallVector<int64_t> holder(step.outputs.size(), -1);
   for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i) {
     step.aliasOutputs.push_back(-1);
+    // Modules that were built, not parsed, may be wrong yet.
+    if (failed(verifyAliasOutput(function, i)))
+      return failure();
     auto alias = function.getArgAttrOfType<IntegerAttr>(i, aliasOutputAttr);
     if (!alias)
       continue;
     int64_t output = alias.getInt();
-    if (output < 0 || output >= int64_t(holder.size()))
-      return function.emitError()
-             << "argument " << i << ": " << aliasOutputAttr << " = " << output
-             << " is not one of the " << holder.size() << " results";
-    if (holder[output] >= 0)
-      return function.emitError()
-             << "arguments " << holder[output] << " and " << i
-             << " are both donated to result " << output;
-    if (function.getArgument(i).getType() !=
-        body.getTerminator()->getOperand(output).getType())
-      return function.emitError()
-             << "argument " << i << " is donated to result " << output
-             << " but has another type";
-    holder[output] = i;
     step.aliasOutputs.back() = output;
   }
   return step;

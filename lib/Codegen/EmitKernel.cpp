@@ -15,8 +15,6 @@ namespace sinter {
 
 /// Static shared memory of a CTA without opt-in, in bytes, on every chip.
 static constexpr int64_t staticSharedBytes = 48 * 1024;
-/// Nodes times chunks beyond which a kernel's code would have no end.
-static constexpr int64_t maxUnrolledNodes = 100000;
 /// The graph keeps the dims that a node uses in 64 bits.
 static constexpr size_t maxDims = 64;
 
@@ -34,126 +32,6 @@ bool hasTiledSchedule(KernelOp kernel) {
 }
 
 namespace {
-
-/// Checks one kernel's decisions; says what to change.
-class DecisionChecker {
-public:
-  DecisionChecker(KernelOp kernel, const AccessGraph &graph,
-                  const TileDecisions &tiles, const Target &target)
-      : kernel(kernel), graph(graph), domain(graph.getDomain()), tiles(tiles),
-        target(target) {
-    for (const AccessNode &node : graph.getNodes()) {
-      rowReductions += node.kind == NodeKind::RowReduce;
-      columnReductions += node.kind == NodeKind::ColumnReduce;
-    }
-  }
-
-  LogicalResult check() {
-    if (domain.cols % tiles.vector != 0)
-      return fail("vector") << tiles.vector << " elements per access do not "
-                            << "divide " << domain.cols << " columns";
-    if (tiles.minBlocksPerSM * tiles.threads > target.sm.maxThreads ||
-        tiles.minBlocksPerSM > target.sm.maxBlocks)
-      return fail("min_blocks_per_sm")
-             << tiles.minBlocksPerSM << " CTAs of " << tiles.threads
-             << " threads do not fit an SM of " << target.chip << ", which has "
-             << target.sm.maxThreads << " threads and " << target.sm.maxBlocks
-             << " CTAs";
-    if (tiles.minBlocksPerSM * tiles.threads * leastRegisters >
-        target.sm.registers)
-      return fail("min_blocks_per_sm")
-             << tiles.minBlocksPerSM << " CTAs of " << tiles.threads
-             << " threads leave fewer than " << leastRegisters
-             << " registers per thread";
-    switch (tiles.schedule) {
-    case ScheduleKind::Pointwise:
-      return checkPointwise();
-    case ScheduleKind::Row:
-      return checkRow();
-    case ScheduleKind::Split:
-      return checkSplit();
-    default:
-      return fail("schedule") << "it has no code";
-    }
-  }
-
-private:
-  static constexpr int64_t leastRegisters = 16;
-
-  InFlightDiagnostic fail(StringRef entry) {
-    return kernel.emitError()
-           << "decisions do not fit the kernel: '" << entry << "': ";
-  }
-
-  LogicalResult checkPointwise() {
-    if (rowReductions || columnReductions)
-      return fail("schedule") << "pointwise cannot reduce along rows or "
-                                 "columns; use row";
-    return success();
-  }
-
-  LogicalResult checkRow() {
-    if (!domain.hasRows)
-      return fail("schedule")
-             << "row needs a reduction along rows or columns; use pointwise";
-    int64_t perChunk = tiles.lanes * tiles.vector;
-    if (tiles.splits > 1 && rowReductions)
-      return fail("splits") << "columns cannot be dealt to several CTAs where "
-                               "a row is reduced; use 1";
-    if (tiles.chunks == 0) {
-      if (columnReductions)
-        return fail("chunks")
-               << "sums of columns need the row in registers; use "
-               << llvm::divideCeil(domain.cols, perChunk);
-      if (tiles.splits > 1)
-        return fail("splits") << "a looped row has one part; use 1";
-      return success();
-    }
-    if (perChunk * tiles.chunks * tiles.splits < domain.cols)
-      return fail("chunks") << "lanes * vector * chunks * splits is "
-                            << perChunk * tiles.chunks * tiles.splits
-                            << ", less than " << domain.cols << " columns";
-    if (tiles.chunks * static_cast<int64_t>(graph.getNodes().size()) *
-            tiles.vector >
-        maxUnrolledNodes)
-      return fail("chunks") << "the code of " << tiles.chunks
-                            << " chunks would be too long; use 0";
-    return success();
-  }
-
-  LogicalResult checkSplit() {
-    if (!domain.hasRows || !rowReductions)
-      return fail("schedule") << "split needs a reduction along rows";
-    if (columnReductions)
-      return fail("schedule") << "split cannot reduce along columns; use row";
-    for (const AccessRoot &root : graph.getRoots())
-      if (root.kind != RootKind::Row)
-        return fail("schedule") << "split gives one element per row only; use "
-                                   "row";
-    for (const ReductionGroup &group :
-         groupReductions(graph, NodeKind::RowReduce)) {
-      SmallVector<unsigned> stack(ArrayRef(group.operands));
-      DenseSet<unsigned> seen;
-      while (!stack.empty()) {
-        unsigned id = stack.pop_back_val();
-        if (!seen.insert(id).second)
-          continue;
-        if (graph.getNode(id).kind == NodeKind::RowReduce)
-          return fail("schedule") << "split cannot compute a reduction that "
-                                     "depends on another; use row";
-        llvm::append_range(stack, graph.getNode(id).operands);
-      }
-    }
-    return success();
-  }
-
-  KernelOp kernel;
-  const AccessGraph &graph;
-  const AccessDomain &domain;
-  const TileDecisions &tiles;
-  const Target &target;
-  unsigned rowReductions = 0, columnReductions = 0;
-};
 
 /// Whether every index of the kernel, on the way too, fits 31 bits.
 class IndexWidth {
@@ -297,8 +175,8 @@ FailureOr<EmittedKernel> emitKernel(KernelOp kernel, const Target &target) {
            << "kernel cannot be emitted: codegen.loops: it loops over "
            << graph->getSpace().dims.size() << " dims, and " << maxDims
            << " is the limit; cut it into several kernels";
-  if (failed(DecisionChecker(kernel, *graph, *tiles, target).check()))
-    return failure();
+  if (std::string why = checkTiles(*graph, *tiles, target); !why.empty())
+    return kernel.emitError() << "decisions do not fit the kernel: " << why;
 
   KernelContext context{
       kernel,

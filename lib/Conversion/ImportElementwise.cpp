@@ -284,6 +284,7 @@ static LogicalResult importClamp(Importer &importer, Operation *op) {
 void sinter::addElementwiseHandlers(ImportHandlers &handlers) {
   handlers["chlo.erf"] = importFloatUnary<math::ErfOp>;
   handlers["chlo.erf_inv"] = importExpanded<expandErfInv>;
+  handlers["chlo.erfc"] = importExpanded<expandErfc>;
   handlers["chlo.square"] = importSquare;
   handlers["stablehlo.abs"] = importAbs;
   handlers["stablehlo.add"] = importBinary<ScalarKind::Add>;

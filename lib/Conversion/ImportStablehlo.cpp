@@ -273,6 +273,12 @@ struct SinterImportStablehlo
   void runOnOperation() override {
     if (isStep(getOperation()))
       return markAllAnalysesPreserved();
+    if (maxUnrolledOps < 0) {
+      getOperation().emitError()
+          << "max-unrolled-ops is " << maxUnrolledOps
+          << "; it must be 0 (no loop is unrolled) or more";
+      return signalPassFailure();
+    }
     if (failed(Importer(getOperation(), maxUnrolledOps).run()))
       signalPassFailure();
   }

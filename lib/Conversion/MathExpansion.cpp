@@ -104,3 +104,93 @@ Value sinter::expandErfInv(Importer &importer, Value x) {
       x, importer.splatLike(x, std::numeric_limits<double>::infinity()));
   return importer.select(end, infinite, result);
 }
+
+// Cephes' coefficients of erfc(x) * e^(x^2). In f32, times x, in 1 / x^2: x <
+// 2, and above.
+static constexpr double kErfcNear32[] = {
+    2.326819970068386e-2,  -1.387039388740657e-1, 3.687424674597105e-1,
+    -5.824733027278666e-1, 6.210004621745983e-1,  -4.944515323274145e-1,
+    3.404879937665872e-1,  -2.741127028184656e-1, 5.638259427386472e-1};
+static constexpr double kErfcFar32[] = {
+    -1.047766399936249e+1, 1.297719955372516e+1,  -7.495518717768503e+0,
+    2.921019019210786e+0,  -1.015265279202700e+0, 4.218463358204948e-1,
+    -2.820767439740514e-1, 5.641895067754075e-1};
+// In f64 quotients in x: x < 8, and above.
+static constexpr double kErfcNearOver64[] = {
+    2.46196981473530512524e-10, 5.64189564831068821977e-1,
+    7.46321056442269912687e0,   4.86371970985681366614e1,
+    1.96520832956077098242e2,   5.26445194995477358631e2,
+    9.34528527171957607540e2,   1.02755188689515710272e3,
+    5.57535335369399327526e2};
+static constexpr double kErfcNearUnder64[] = {1.0,
+                                              1.32281951154744992508e1,
+                                              8.67072140885989742329e1,
+                                              3.54937778887819891062e2,
+                                              9.75708501743205489753e2,
+                                              1.82390916687909736289e3,
+                                              2.24633760818710981792e3,
+                                              1.65666309194161350182e3,
+                                              5.57535340817727675546e2};
+static constexpr double kErfcFarOver64[] = {
+    5.64189583547755073984e-1, 1.27536670759978104416e0,
+    5.01905042251180477414e0,  6.16021097993053585195e0,
+    7.40974269950448939160e0,  2.97886665372100240670e0};
+static constexpr double kErfcFarUnder64[] = {1.0,
+                                             2.26052863220117276590e0,
+                                             9.39603524938001434673e0,
+                                             1.20489539808096656605e1,
+                                             1.70814450747565897222e1,
+                                             9.60896809063285878198e0,
+                                             3.36907645100081516050e0};
+
+Value sinter::expandErfc(Importer &importer, Value x) {
+  bool isDouble = elementType(x).isF64();
+  auto number = [&](double value) { return importer.splatLike(x, value); };
+  auto below = [&](Value value, double limit) {
+    return importer.compare(arith::CmpFPredicate::OLT, value, number(limit));
+  };
+  auto mul = [&](Value lhs, Value rhs) -> Value {
+    return importer.make<arith::MulFOp>(lhs, rhs);
+  };
+  auto div = [&](Value lhs, Value rhs) -> Value {
+    return importer.make<arith::DivFOp>(lhs, rhs);
+  };
+  auto ratio = [&](Value at, ArrayRef<double> over, ArrayRef<double> under) {
+    return div(polynomial(importer, at, over), polynomial(importer, at, under));
+  };
+  // The result is 0 from here on; infinity would give inf - inf.
+  Value magnitude = importer.make<math::AbsFOp>(x);
+  Value a =
+      importer.make<arith::MinimumFOp>(magnitude, number(isDouble ? 28 : 11));
+  // e^(-a^2) loses the low bits of a^2. The square of the first half of the
+  // bits of a is exact, and the rest is small.
+  Type integer = importer.builder.getIntegerType(isDouble ? 64 : 32);
+  Value bits = importer.make<BitcastOp>(withElement(a, integer), a);
+  Value mask = importer.splatLike(bits, isDouble ? -(int64_t(1) << 27)
+                                                 : -(int64_t(1) << 12));
+  Value high = importer.make<BitcastOp>(
+      a.getType(), importer.make<arith::AndIOp>(bits, mask));
+  Value square = importer.make<arith::NegFOp>(mul(high, high));
+  Value rest = mul(importer.make<arith::SubFOp>(high, a),
+                   importer.make<arith::AddFOp>(high, a));
+  Value decay =
+      mul(importer.make<math::ExpOp>(square), importer.make<math::ExpOp>(rest));
+  Value tail;
+  if (isDouble) {
+    tail =
+        mul(decay, importer.select(below(a, 8.0),
+                                   ratio(a, kErfcNearOver64, kErfcNearUnder64),
+                                   ratio(a, kErfcFarOver64, kErfcFarUnder64)));
+  } else {
+    Value inverse = div(number(1.0), mul(a, a));
+    tail = mul(div(decay, a),
+               importer.select(below(a, 2.0),
+                               polynomial(importer, inverse, kErfcNear32),
+                               polynomial(importer, inverse, kErfcFar32)));
+  }
+  tail = importer.select(below(x, 0.0),
+                         importer.make<arith::SubFOp>(number(2.0), tail), tail);
+  Value middle =
+      importer.make<arith::SubFOp>(number(1.0), importer.make<math::ErfOp>(x));
+  return importer.select(below(magnitude, 1.0), middle, tail);
+}

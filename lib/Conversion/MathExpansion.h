@@ -18,6 +18,11 @@ mlir::Value expandLogistic(Importer &importer, mlir::Value x);
 /// +-1, and NaN outside [-1, 1].
 mlir::Value expandErfInv(Importer &importer, mlir::Value x);
 
+/// The complementary error function as S. Moshier's Cephes library has it, with
+/// x^2 taken apart before e^(-x^2): a relative error of some 4e-7 in f32 and
+/// 2e-15 in f64, down to where it vanishes.
+mlir::Value expandErfc(Importer &importer, mlir::Value x);
+
 } // namespace sinter
 
 #endif // SINTER_LIB_CONVERSION_MATHEXPANSION_H

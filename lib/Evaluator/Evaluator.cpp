@@ -117,7 +117,8 @@ constexpr unsigned maxCallDepth = 64;
 class Evaluator::Impl {
 public:
   Impl(ModuleOp module, EvaluatorOptions options)
-      : machine(options.maxMemoryBytes, options.threads), symbols(module) {
+      : machine(options.maxMemoryBytes, options.threads), symbols(module),
+        progress(std::move(options.progress)) {
     addFloatOps(table);
     addIntegerOps(table);
     addConversionOps(table);
@@ -147,6 +148,7 @@ private:
   FailureOr<Tensor> constant(arith::ConstantOp op);
 
   SymbolTable symbols;
+  std::function<void(size_t, size_t)> progress;
   OpTable table;
   DenseMap<Operation *, Tensor> constants;
   DenseMap<Block *, std::unique_ptr<LastUses>> lastUsesOf;
@@ -317,7 +319,11 @@ Evaluator::Impl::call(FunctionOpInterface function, ArrayRef<Datum> arguments,
   for (auto [value, datum] : llvm::zip(block.getArguments(), arguments))
     if (!value.use_empty())
       frame[value] = datum;
+  size_t number = 0,
+         count = depth == 0 && progress ? block.getOperations().size() - 1 : 0;
   for (Operation &op : block.without_terminator()) {
+    if (depth == 0 && progress)
+      progress(number++, count);
     if (failed(runOp(&op, frame, depth)))
       return failure();
     for (Value dead : uses.find(&op)->second)

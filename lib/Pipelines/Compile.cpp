@@ -24,9 +24,13 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Threading.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
 
 #include <chrono>
+#include <cmath>
 #include <set>
 
 using namespace mlir;
@@ -40,6 +44,9 @@ void sinter::registerCompileDialects(DialectRegistry &registry) {
   registerStablehloSyntax(registry);
 }
 
+/// What is planned for when nothing says otherwise.
+static constexpr StringLiteral defaultTarget = "h200";
+
 namespace {
 
 class Compiler {
@@ -47,7 +54,10 @@ public:
   Compiler(ModuleOp module, ModuleOp plan, StringRef directory,
            const CompileOptions &options)
       : module(module), plan(plan), directory(directory), options(options),
-        context(module.getContext()) {}
+        context(module.getContext()),
+        programName(options.programName.empty()
+                        ? module.getSymName().value_or("step").str()
+                        : options.programName) {}
 
   FailureOr<CompileResult> run() {
     if (failed(checkOptions()))
@@ -78,6 +88,10 @@ private:
     return emitError(UnknownLoc::get(context)) << message;
   }
 
+  void warning(const Twine &message) {
+    emitWarning(UnknownLoc::get(context)) << message;
+  }
+
   /// Ends the stage before and starts the next; an empty name only ends.
   void stage(StringRef name) {
     auto now = std::chrono::steady_clock::now();
@@ -91,10 +105,8 @@ private:
   }
 
   LogicalResult checkOptions() {
-    std::optional<Target> known = lookupTarget(options.target);
-    if (!known)
-      return error(unknownTargetMessage(options.target));
-    target = *known;
+    if (failed(chooseTarget()))
+      return failure();
     if (options.precision != "as-written")
       return error("unknown precision '" + options.precision +
                    "'; known: as-written");
@@ -113,8 +125,58 @@ private:
         return error(text.message());
       recipe = *text;
     }
+    if (!options.cacheDirectory.empty() && failed(checkCache()))
+      return failure();
     if (!options.measurements.empty())
       return readMeasurements();
+    return success();
+  }
+
+  /// The chip asked for, else the one that the plan was made for, else the
+  /// first choice. Fusion is decided in a plan.
+  LogicalResult chooseTarget() {
+    ModuleOp known = plan ? plan : isPlanned(module) ? module : ModuleOp();
+    auto made = known ? known->getAttrOfType<StringAttr>("sinter.target")
+                      : StringAttr();
+    targetName = options.target;
+    if (targetName.empty())
+      targetName = made ? made.str() : defaultTarget.str();
+    std::optional<Target> chip = lookupTarget(targetName);
+    if (!chip)
+      return error(unknownTargetMessage(targetName));
+    target = *chip;
+    if (made && made.getValue() != target.product)
+      return known.emitError()
+             << "the plan was made for " << made.getValue() << ", not for "
+             << target.product << ": leave the target out, plan the program "
+             << "anew, or remove sinter.target from the plan to obey its "
+             << "decisions on another chip";
+    if (known && !options.strategy.empty())
+      return known.emitError()
+             << "fusion '" << options.strategy
+             << "' has no effect on a plan, whose kernels stand: leave it out, "
+                "or compile the program without a plan";
+    return success();
+  }
+
+  /// A cache that was asked for has to work.
+  LogicalResult checkCache() {
+    const std::string &folder = options.cacheDirectory;
+    auto bad = [&](std::error_code code) {
+      return error("cannot write kernels to the cache folder '" + folder +
+                   "': " + code.message() +
+                   "; name another folder, or compile without a cache");
+    };
+    if (std::error_code code = llvm::sys::fs::create_directories(folder))
+      return bad(code);
+    llvm::SmallString<128> probe(folder), path;
+    llvm::sys::path::append(probe, "probe-%%%%%%%%");
+    int descriptor = -1;
+    if (std::error_code code =
+            llvm::sys::fs::createUniqueFile(probe, descriptor, path))
+      return bad(code);
+    llvm::sys::Process::SafelyCloseFileDescriptor(descriptor);
+    llvm::sys::fs::remove(path);
     return success();
   }
 
@@ -136,13 +198,29 @@ private:
     json::Object *kernels = root->getObject("kernels");
     if (!kernels)
       return bad("it has no object 'kernels'");
-    for (auto &[symbol, entry] : *kernels) {
+    auto warnUnknown = [&](const json::Object &object, const Twine &where,
+                           ArrayRef<StringRef> known) {
+      for (auto &[key, value] : object)
+        if (!llvm::is_contained(known, key.str()))
+          warning(options.measurements + ": unknown key '" + key.str() + "'" +
+                  where + " is ignored; known: " + llvm::join(known, ", "));
+    };
+    warnUnknown(*root, "", {"version", "target", "kernels"});
+    for (auto &[key, entry] : *kernels) {
+      std::string name = key.str();
       json::Object *object = entry.getAsObject();
       std::optional<double> seconds =
           object ? object->getNumber("seconds") : std::nullopt;
-      if (!seconds || !(*seconds >= 0))
-        return bad("kernel '" + symbol.str() + "' has no seconds");
-      measured[symbol.str()] = *seconds;
+      if (!seconds)
+        return bad("kernel '" + name + "' has no seconds");
+      if (!std::isfinite(*seconds) || *seconds <= 0)
+        return bad("kernel '" + name +
+                   "' has seconds that are not a positive, finite number");
+      warnUnknown(*object, " of kernel '" + name + "'", {"seconds", "metrics"});
+      StringRef symbol = name;
+      symbol.consume_front("@");
+      if (!measured.try_emplace(symbol.str(), *seconds).second)
+        return bad("kernel @" + symbol + " is there twice");
     }
     return success();
   }
@@ -166,6 +244,8 @@ private:
       if (plan)
         return error("the program is a plan itself: leave --plan out");
       plan = module;
+      if (std::optional<StringRef> name = module.getSymName())
+        programName = name->str();
       return success();
     }
     if (failed(runPasses(
@@ -194,8 +274,9 @@ private:
   LogicalResult makePlan() {
     stage("plan");
     PlanPipelineOptions passOptions;
-    passOptions.target = options.target;
-    passOptions.strategy = options.strategy;
+    passOptions.target = targetName;
+    if (!options.strategy.empty())
+      passOptions.strategy = options.strategy;
     if (!plan) {
       plan = module;
       if (failed(runPasses(
@@ -217,6 +298,8 @@ private:
         return failure();
     }
     attachMeasurements();
+    // A plan that is compiled again is still called what the program was.
+    plan.setSymName(programName);
     FailureOr<func::FuncOp> step = findStep(plan);
     if (failed(step))
       return failure();
@@ -246,8 +329,7 @@ private:
     }
     for (auto &[symbol, seconds] : measured)
       if (!used.count(symbol))
-        emitWarning(UnknownLoc::get(context))
-            << options.measurements << ": the plan has no kernel @" << symbol;
+        warning(options.measurements + ": the plan has no kernel @" + symbol);
   }
 
   LogicalResult compile() {
@@ -309,9 +391,7 @@ private:
     contents = std::move(*built);
     bundle::Manifest &manifest = contents.manifest;
     manifest.producer = "sinter 0.1.0";
-    manifest.program = options.programName.empty()
-                           ? module.getSymName().value_or("step").str()
-                           : options.programName;
+    manifest.program = programName;
     manifest.targetProduct = target.product;
     manifest.targetChip = target.chip;
     if (Status valid = bundle::validate(manifest); !valid)
@@ -330,6 +410,7 @@ private:
     report.unfused = unfused;
     // What the bundle really launches, a kernel in two stages as two.
     report.launches = manifest.launches.size();
+    report.codeKernels = manifest.kernels.size();
     report.fused = trafficTotals(manifest);
     report.boundaries = collector.takeBoundaries();
     result.remarks = collector.takeRemarks();
@@ -378,6 +459,7 @@ private:
   StringRef directory;
   const CompileOptions &options;
   MLIRContext *context;
+  std::string programName, targetName;
   Target target;
   bool cubin = false;
   std::string recipe;

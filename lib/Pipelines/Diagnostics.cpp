@@ -4,6 +4,8 @@
 
 #include "sinter/Pipelines/Diagnostics.h"
 
+#include "llvm/Support/raw_ostream.h"
+
 using namespace mlir;
 
 static FileLineColLoc positionOf(Location location) {
@@ -31,12 +33,24 @@ static StringRef severityOf(const Diagnostic &diagnostic) {
 
 void sinter::printDiagnostic(raw_ostream &os, StringRef tool,
                              Diagnostic &diagnostic) {
-  if (FileLineColLoc at = positionOf(diagnostic.getLocation()))
-    os << at.getFilename().getValue() << ":" << at.getLine() << ":"
-       << at.getColumn() << ": ";
-  else
-    os << tool << ": ";
+  FileLineColLoc at = positionOf(diagnostic.getLocation());
+  os << (at ? at.getFilename().getValue() : tool) << ":";
+  // A whole file is at line 0.
+  if (at && at.getLine() != 0)
+    os << at.getLine() << ":" << at.getColumn() << ":";
+  os << " ";
   os << severityOf(diagnostic) << ": " << diagnostic.str() << "\n";
   for (Diagnostic &note : diagnostic.getNotes())
     printDiagnostic(os, tool, note);
+}
+
+int sinter::finishOutput(StringRef tool, int status) {
+  llvm::raw_fd_ostream &out = llvm::outs();
+  out.flush();
+  if (!out.has_error())
+    return status;
+  llvm::errs() << tool << ": error: cannot write to standard output: "
+               << out.error().message() << "\n";
+  out.clear_error();
+  return 1;
 }

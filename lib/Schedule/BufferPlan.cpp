@@ -46,20 +46,53 @@ void sinter::writeBufferPlan(const PlannedStep &step, const BufferPlan &plan) {
   }
 }
 
+/// What to do about a place that is missing: one of them, or all anew.
+static constexpr StringLiteral assignAnew =
+    "; give it one, a multiple of 256, or remove sinter.arena of the step, and "
+    "all places are assigned anew (sinter-compile, sinter-assign-buffers)";
+
+static std::string nameOf(const PlannedStep &step, const StepTensor &tensor) {
+  if (auto argument = dyn_cast<BlockArgument>(tensor.root))
+    return "argument " + std::to_string(argument.getArgNumber());
+  if (tensor.writer < 0) {
+    std::string name = "the constant of type ";
+    llvm::raw_string_ostream(name) << tensor.root.getType();
+    return name;
+  }
+  return "result " +
+         std::to_string(cast<OpResult>(tensor.root).getResultNumber()) +
+         " of launch " + std::to_string(tensor.writer) + " (@" +
+         const_cast<PlannedStep &>(step)
+             .getLaunch(tensor.writer)
+             .getKernel()
+             .str() +
+         ")";
+}
+
 FailureOr<BufferPlan> sinter::readBufferPlan(const PlannedStep &step) {
   func::FuncOp function = step.getFunction();
   BufferPlan plan;
   auto arena = function->getAttrOfType<DictionaryAttr>(arenaAttr);
-  auto entry = [&](StringRef name) {
-    return arena ? arena.getAs<IntegerAttr>(name) : IntegerAttr();
+  // Nothing for an entry that is missing or no 64-bit integer.
+  auto entry = [&](StringRef name) -> std::optional<int64_t> {
+    auto number = arena ? arena.getAs<IntegerAttr>(name) : IntegerAttr();
+    if (!number || !number.getType().isSignlessInteger(64))
+      return std::nullopt;
+    return number.getInt();
   };
-  if (!entry("bytes") || !entry("version") || entry("version").getInt() != 1)
+  if (!entry("bytes") || entry("version") != 1)
     return function.emitError()
            << "has no " << arenaAttr
-           << " = {version = 1 : i64, bytes = ...}: run sinter-assign-buffers";
-  plan.arenaBytes = entry("bytes").getInt();
-  if (entry("live_bytes"))
-    plan.liveBytes = entry("live_bytes").getInt();
+           << " = {version = 1 : i64, bytes = ... : i64}: run "
+              "sinter-assign-buffers";
+  plan.arenaBytes = *entry("bytes");
+  if (plan.arenaBytes < 0 || plan.arenaBytes > maxArenaBytes)
+    return function.emitError()
+           << arenaAttr << ": bytes = " << plan.arenaBytes
+           << " is no size of a device's memory, 0 to 2^48; correct it, or "
+              "remove "
+           << arenaAttr << " to have the buffers assigned anew";
+  plan.liveBytes = entry("live_bytes").value_or(0);
 
   plan.offsets.resize(step.getTensors().size());
   for (auto [i, tensor] : llvm::enumerate(step.getTensors())) {
@@ -72,9 +105,10 @@ FailureOr<BufferPlan> sinter::readBufferPlan(const PlannedStep &step) {
     else
       offset =
           tensor.root.getDefiningOp()->getAttrOfType<IntegerAttr>(offsetAttr);
-    if (!offset)
-      return emitError(tensor.root.getLoc()) << "a tensor has no " << offsetAttr
-                                             << ": run sinter-assign-buffers";
+    if (!offset || !offset.getType().isSignlessInteger(64))
+      return emitError(tensor.root.getLoc())
+             << nameOf(step, tensor) << " has no " << offsetAttr
+             << " = ... : i64" << assignAnew;
     plan.offsets[i] = offset.getInt();
   }
   plan.scratch.resize(step.numLaunches());
@@ -82,16 +116,20 @@ FailureOr<BufferPlan> sinter::readBufferPlan(const PlannedStep &step) {
     LaunchOp launch = step.getLaunch(i);
     auto offsets = launch->getAttrOfType<DenseI64ArrayAttr>(offsetsAttr);
     if (!offsets || offsets.size() != int64_t(step.resultsOf(i).size()))
-      return launch.emitError() << "needs " << offsetsAttr
-                                << " with one entry per result: run "
-                                   "sinter-assign-buffers";
+      return launch.emitError()
+             << "launch " << i << " (@" << launch.getKernel() << ") has no "
+             << offsetsAttr << " with one entry for each of its "
+             << step.resultsOf(i).size() << " results" << assignAnew;
     for (auto [tensor, offset] :
          llvm::zip(step.resultsOf(i), offsets.asArrayRef()))
       plan.offsets[tensor] = offset;
     if (auto scratch = launch->getAttrOfType<DenseI64ArrayAttr>(scratchAttr)) {
-      if (scratch.size() != 2)
+      if (scratch.size() != 2 || scratch[1] < 0)
         return launch.emitError()
-               << scratchAttr << " must hold an offset and a size";
+               << scratchAttr
+               << " must hold an offset and a size, both not "
+                  "negative"
+               << assignAnew;
       plan.scratch[i] = {scratch[0], scratch[1]};
     }
   }
@@ -193,26 +231,22 @@ public:
 
 private:
   std::string describe(int64_t tensor) {
-    if (tensor == Arena::nobody)
-      return "nothing";
-    const StepTensor &t = step.getTensors()[tensor];
-    if (auto argument = dyn_cast<BlockArgument>(t.root))
-      return "argument " + std::to_string(argument.getArgNumber());
-    if (t.writer < 0)
-      return "a constant";
-    return "result " +
-           std::to_string(cast<OpResult>(t.root).getResultNumber()) +
-           " of launch " + std::to_string(t.writer) + " (@" +
-           step.getLaunch(t.writer).getKernel().str() + ")";
+    return tensor == Arena::nobody ? "nothing"
+                                   : nameOf(step, step.getTensors()[tensor]);
   }
 
   LogicalResult checkPlace(Location loc, int64_t offset, int64_t bytes) {
     if (offset < 0 || offset % bufferAlignment != 0)
       return emitError(loc) << "offset " << offset << " is not a multiple of "
-                            << bufferAlignment;
+                            << bufferAlignment << " from 0; nearest below: "
+                            << std::max<int64_t>(offset, 0) / bufferAlignment *
+                                   bufferAlignment;
+    // No sum that could overflow.
     if (bytes > plan.arenaBytes || offset > plan.arenaBytes - bytes)
-      return emitError(loc) << "bytes " << offset << " to " << offset + bytes
-                            << " reach beyond the arena of " << plan.arenaBytes;
+      return emitError(loc)
+             << bytes << " bytes from " << offset
+             << " on reach beyond the arena of " << plan.arenaBytes
+             << "; put them lower, or raise bytes of " << arenaAttr;
     return success();
   }
 

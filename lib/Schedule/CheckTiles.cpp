@@ -1,82 +1,168 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Whether decisions cover a kernel's domain: they may come from a person.
+// Whether decisions fit a kernel and a chip: they may come from a person.
 
 #include "sinter/Schedule/KernelPlan.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <sstream>
 
 using namespace mlir;
 using namespace sinter;
 
-std::string sinter::checkTiles(const AccessGraph &graph,
-                               const TileDecisions &tiles) {
-  const AccessDomain &domain = graph.getDomain();
-  auto has = [&](NodeKind kind) {
-    return llvm::any_of(graph.getNodes(), [&](const AccessNode &node) {
-      return node.kind == kind;
-    });
-  };
-  bool rows = has(NodeKind::RowReduce), columns = has(NodeKind::ColumnReduce);
-  auto number = [](int64_t value) { return std::to_string(value); };
-  if (tiles.schedule != ScheduleKind::Pointwise &&
-      tiles.schedule != ScheduleKind::Row &&
-      tiles.schedule != ScheduleKind::Split)
-    return "schedule \"" + stringifySchedule(tiles.schedule).str() +
-           "\" is not for this kernel";
-  if (domain.cols % tiles.vector != 0)
-    return "'vector' is " + number(tiles.vector) + ", which does not divide " +
-           number(domain.cols) + " columns";
-  int64_t units = domain.cols / tiles.vector;
-  if (tiles.schedule == ScheduleKind::Pointwise) {
-    if (domain.hasRows)
-      return "schedule \"pointwise\" does not reduce along rows or columns";
-    if (tiles.blocks < (units + tiles.threads - 1) / tiles.threads)
-      return "'blocks' times 'threads' times 'vector' is less than " +
-             number(domain.cols) + " elements";
-    return "";
+/// Nodes times chunks beyond which a kernel's code would have no end.
+static constexpr int64_t maxUnrolledNodes = 100000;
+/// Registers per thread with which code can be made at all.
+static constexpr int64_t leastRegisters = 16;
+
+namespace {
+
+class TileChecker {
+public:
+  TileChecker(const AccessGraph &graph, const TileDecisions &tiles,
+              const Target &target)
+      : graph(graph), domain(graph.getDomain()), tiles(tiles), target(target) {
+    for (const AccessNode &node : graph.getNodes()) {
+      rowReductions |= node.kind == NodeKind::RowReduce;
+      columnReductions |= node.kind == NodeKind::ColumnReduce;
+    }
   }
-  if (!domain.hasRows)
-    return "schedule \"" + stringifySchedule(tiles.schedule).str() +
-           "\" needs a reduction along rows or columns";
-  if (tiles.schedule == ScheduleKind::Split) {
-    if (columns || !rows ||
-        !llvm::all_of(graph.getRoots(), [](const AccessRoot &root) {
+
+  std::string check() {
+    if (domain.cols % tiles.vector != 0)
+      return fail("vector", tiles.vector, " elements per access do not divide ",
+                  domain.cols, " columns; use ",
+                  llvm::MinAlign(domain.cols, tiles.vector));
+    if (tiles.minBlocksPerSM * tiles.threads > target.sm.maxThreads ||
+        tiles.minBlocksPerSM > target.sm.maxBlocks)
+      return fail("min_blocks_per_sm", tiles.minBlocksPerSM, " CTAs of ",
+                  tiles.threads, " threads do not fit an SM of ", target.chip,
+                  ", which has ", target.sm.maxThreads, " threads and ",
+                  target.sm.maxBlocks, " CTAs; use 1");
+    if (tiles.minBlocksPerSM * tiles.threads * leastRegisters >
+        target.sm.registers)
+      return fail("min_blocks_per_sm", tiles.minBlocksPerSM, " CTAs of ",
+                  tiles.threads, " threads leave fewer than ", leastRegisters,
+                  " registers per thread; use 1");
+    switch (tiles.schedule) {
+    case ScheduleKind::Pointwise:
+      return checkPointwise();
+    case ScheduleKind::Row:
+      return checkRow();
+    case ScheduleKind::Split:
+      return checkSplit();
+    default:
+      return fail("schedule", stringifySchedule(tiles.schedule).str(),
+                  " has no code; use pointwise, row or split");
+    }
+  }
+
+private:
+  template <typename... Parts>
+  static std::string fail(const char *entry, const Parts &...parts) {
+    std::ostringstream text;
+    text << "'" << entry << "': ";
+    (text << ... << parts);
+    return text.str();
+  }
+
+  /// The grid follows from the other decisions: `blocks` says it again.
+  std::string checkBlocks(int64_t needed, const std::string &rule) {
+    needed = std::max<int64_t>(needed, 1);
+    if (tiles.blocks == needed)
+      return "";
+    return fail("blocks", tiles.blocks, " CTAs are not what the kernel has, ",
+                rule, "; use ", needed);
+  }
+
+  std::string checkPointwise() {
+    if (domain.hasRows)
+      return fail("schedule", "pointwise cannot reduce along rows or columns; "
+                              "use row");
+    return checkBlocks(
+        llvm::divideCeil(domain.cols / tiles.vector, tiles.threads),
+        "one for each threads * vector = " +
+            std::to_string(tiles.threads * tiles.vector) + " of " +
+            std::to_string(domain.cols) + " elements");
+  }
+
+  std::string checkRow() {
+    if (!domain.hasRows)
+      return fail("schedule", "row needs a reduction along rows or columns; "
+                              "use pointwise");
+    int64_t perChunk = tiles.lanes * tiles.vector;
+    if (tiles.splits > 1 && rowReductions)
+      return fail("splits", "columns cannot be dealt to several CTAs where a "
+                            "row is reduced; use 1");
+    if (tiles.splits > 1 && !columnReductions)
+      return fail("splits", "there are no sums of columns to deal out; use 1");
+    if (tiles.chunks == 0) {
+      if (columnReductions)
+        return fail(
+            "chunks", "sums of columns need the row in registers; use ",
+            std::max<int64_t>(llvm::divideCeil(domain.cols, perChunk), 1));
+    } else {
+      // No overflow: all four are bounded.
+      int64_t covered = perChunk * tiles.chunks * tiles.splits;
+      if (covered < domain.cols)
+        return fail("chunks", "lanes * vector * chunks * splits is ", covered,
+                    ", less than ", domain.cols, " columns");
+      if (tiles.chunks * static_cast<int64_t>(graph.getNodes().size()) *
+              tiles.vector >
+          maxUnrolledNodes)
+        return fail("chunks", "the code of ", tiles.chunks,
+                    " chunks would be too long; use 0");
+    }
+    // With sums of columns the CTAs stride over the rows: any number will do.
+    if (columnReductions)
+      return "";
+    int64_t rowsPerBlock = tiles.threads / tiles.lanes;
+    return checkBlocks(
+        llvm::divideCeil(domain.rows, rowsPerBlock),
+        "one for each threads / lanes = " + std::to_string(rowsPerBlock) +
+            " of " + std::to_string(domain.rows) + " rows");
+  }
+
+  std::string checkSplit() {
+    if (!domain.hasRows || !rowReductions)
+      return fail("schedule", "split needs a reduction along rows; use ",
+                  domain.hasRows ? "row" : "pointwise");
+    if (columnReductions)
+      return fail("schedule", "split cannot reduce along columns; use row");
+    if (!llvm::all_of(graph.getRoots(), [](const AccessRoot &root) {
           return root.kind == RootKind::Row;
         }))
-      return "schedule \"split\" computes results of rows only";
+      return fail("schedule", "split gives one element per row only; use row");
+    // Operands come before the nodes that use them.
     SmallVector<bool> after(graph.getNodes().size());
     for (auto [id, node] : llvm::enumerate(graph.getNodes())) {
       for (unsigned operand : node.operands)
         after[id] |= after[operand];
-      if (node.kind == NodeKind::RowReduce && after[id])
-        return "schedule \"split\" has no reductions that depend on others";
-      after[id] |= node.kind == NodeKind::RowReduce;
+      if (node.kind != NodeKind::RowReduce)
+        continue;
+      if (after[id])
+        return fail("schedule", "split cannot compute a reduction that depends "
+                                "on another; use row");
+      after[id] = true;
     }
-    if (tiles.blocks < domain.rows)
-      return "'blocks' is less than " + number(domain.rows) + " rows";
-    return "";
+    return checkBlocks(domain.rows, "one for each of " +
+                                        std::to_string(domain.rows) +
+                                        " rows, times splits");
   }
-  int64_t perPass = tiles.lanes * tiles.chunks;
-  if (columns && tiles.chunks == 0)
-    return "'chunks' must not be 0 where columns are reduced";
-  if (columns && !rows) {
-    // No overflow: all three are bounded.
-    if (perPass * tiles.splits < units)
-      return "'lanes' times 'vector' times 'chunks' times 'splits' is less "
-             "than " +
-             number(domain.cols) + " columns";
-    return "";
-  }
-  if (tiles.splits != 1)
-    return "'splits' must be 1 where rows are reduced whole";
-  if (tiles.chunks != 0 && perPass < units)
-    return "'lanes' times 'vector' times 'chunks' is less than " +
-           number(domain.cols) + " columns";
-  int64_t rowsPerBlock = tiles.threads / tiles.lanes;
-  if (!columns &&
-      tiles.blocks < (domain.rows + rowsPerBlock - 1) / rowsPerBlock)
-    return "'blocks' times 'threads' / 'lanes' is less than " +
-           number(domain.rows) + " rows";
-  return "";
+
+  const AccessGraph &graph;
+  const AccessDomain &domain;
+  const TileDecisions &tiles;
+  const Target &target;
+  bool rowReductions = false, columnReductions = false;
+};
+
+} // namespace
+
+std::string sinter::checkTiles(const AccessGraph &graph,
+                               const TileDecisions &tiles,
+                               const Target &target) {
+  return TileChecker(graph, tiles, target).check();
 }

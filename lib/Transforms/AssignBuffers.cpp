@@ -304,8 +304,7 @@ private:
         plan.scratch[l].first = fixed + packed.offsets[scratchBuffer[l]];
     plan.arenaBytes = fixed + packed.bytes;
     plan.liveBytes = fixed + packed.lowerBound;
-    constexpr int64_t limit = int64_t(1) << 48;
-    if (plan.arenaBytes > limit)
+    if (plan.arenaBytes > maxArenaBytes)
       return function.emitError()
              << "the step needs " << plan.arenaBytes
              << " bytes at once, more than any device has; reduce the batch";

@@ -32,19 +32,26 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
       return signalPassFailure();
     }
     bool failed = false;
+    decided = false;
     for (KernelOp kernel : module.getOps<KernelOp>())
       failed |= mlir::failed(decide(kernel, *chip));
     if (failed)
-      signalPassFailure();
+      return signalPassFailure();
+    // Whoever goes on with the plan should know what chip it is for.
+    if (decided)
+      module->setAttr("sinter.target",
+                      StringAttr::get(&getContext(), chip->product));
   }
 
   LogicalResult decide(KernelOp kernel, const Target &chip) {
     if (std::optional<DictionaryAttr> known = kernel.getDecisions()) {
-      std::string error;
-      if (!fromAttribute(*known, error))
-        return kernel.emitOpError() << "decisions: " << error;
-      return success();
+      std::string why = whyNot(kernel, *known, chip);
+      if (why.empty())
+        return success();
+      return kernel.emitOpError()
+             << "decisions: " << why << " (without decisions they are chosen)";
     }
+    decided = true;
     Builder b(kernel.getContext());
     if (MatmulOp product = productOf(kernel)) {
       std::variant<LibraryProduct, Refusal> call = libraryProduct(kernel);
@@ -86,6 +93,30 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
         b.getNamedAttr("version", b.getI64IntegerAttr(1))};
     kernel.setEstimatesAttr(b.getDictionaryAttr(estimates));
     return success();
+  }
+
+  /// Whether any kernel got decisions.
+  bool decided = false;
+
+  /// Why decisions that stand already cannot be obeyed; empty where they can.
+  static std::string whyNot(KernelOp kernel, DictionaryAttr known,
+                            const Target &chip) {
+    std::string error;
+    std::optional<TileDecisions> tiles = fromAttribute(known, error);
+    if (!tiles)
+      return error;
+    SmallVector<Value> results(kernel.getYield().getOperands());
+    bool isEmpty = llvm::all_of(results, [](Value value) {
+      auto tensor = dyn_cast<RankedTensorType>(value.getType());
+      return tensor && tensor.getNumElements() == 0;
+    });
+    if (isEmpty || tiles->schedule == ScheduleKind::Library ||
+        tiles->schedule == ScheduleKind::Copy)
+      return "";
+    // What has no graph has no code either, as the emitter will say.
+    std::optional<AccessGraph> graph = buildTiled(
+        results, [](Value value) { return isa<BlockArgument>(value); }, error);
+    return graph ? checkTiles(*graph, *tiles, chip) : "";
   }
 
   /// The product of a kernel that has one; null otherwise.

@@ -45,6 +45,13 @@ struct Report : sinter::impl::SinterReportBase<Report> {
       file.os() << llvm::formatv("{0:2}\n", report.toJson());
     else
       report.print(file.os());
+    file.os().flush();
+    if (file.os().has_error()) {
+      module.emitError() << "cannot write '" << output
+                         << "': " << file.os().error().message();
+      file.os().clear_error();
+      return signalPassFailure();
+    }
     file.keep();
   }
 };

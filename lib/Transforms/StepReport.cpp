@@ -170,16 +170,18 @@ json::Value StepReport::toJson() const {
   json::Object traffic{{"fused", ::toJson(fused)}};
   if (unfused)
     traffic["unfused"] = ::toJson(*unfused);
+  json::Object counts{{"launches", launches},
+                      {"distinct", static_cast<int64_t>(kernels.size())},
+                      {"library_calls", libraryCalls},
+                      {"copies", copies},
+                      {"loop_nest_products", loopNestProducts},
+                      {"list", std::move(list)}};
+  if (codeKernels)
+    counts["code"] = *codeKernels;
   return json::Object{
       {"program", program},
       {"target", target},
-      {"kernels",
-       json::Object{{"launches", launches},
-                    {"distinct", static_cast<int64_t>(kernels.size())},
-                    {"library_calls", libraryCalls},
-                    {"copies", copies},
-                    {"loop_nest_products", loopNestProducts},
-                    {"list", std::move(list)}}},
+      {"kernels", std::move(counts)},
       {"traffic", std::move(traffic)},
       {"memory", json::Object{{"peak_bytes", arenaBytes},
                               {"live_bytes", liveBytes},
@@ -205,9 +207,12 @@ void StepReport::print(raw_ostream &os) const {
   os << "program   " << program << "\n";
   if (!target.empty())
     os << "target    " << target << "\n";
-  os << "launches  " << launches << " of " << kernels.size()
-     << " distinct kernels: " << libraryCalls << " library calls, " << copies
-     << " copies, " << loopNestProducts << " products as loop nests\n";
+  os << "launches  " << launches << ", of them " << libraryCalls
+     << " library calls, " << copies << " copies, " << loopNestProducts
+     << " products as loop nests\nkernels   ";
+  if (codeKernels)
+    os << *codeKernels << " of GPU code, ";
+  os << kernels.size() << " in the plan\n";
   if (arenaBytes > 0)
     os << "memory    " << amount(arenaBytes) << " in one arena ("
        << amount(inputBytes) << " of arguments, " << amount(constantBytes)

@@ -4,12 +4,13 @@
 
 #include "sinter/Pipelines/Compile.h"
 #include "sinter/Pipelines/Diagnostics.h"
+#include "sinter/Pipelines/ReadProgram.h"
 #include "sinter/Support/CommandLine.h"
 #include "sinter/Support/RandomInputs.h"
+#include "sinter/Support/Temporaries.h"
 #include "sinter/Target/Target.h"
 
 #include "mlir/IR/MLIRContext.h"
-#include "mlir/Parser/Parser.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
@@ -32,8 +33,9 @@ GPU is needed.
   sinter-compile step.mlir -o again --plan=bundle/plan.mlir   # after editing it
   sinter-run bundle --random-inputs=0 --outputs=out.safetensors
 
-IN.mlir is StableHLO, as JAX and others lower to (MLIR text or bytecode, generic
-form), a step of arith, math and sinter ops, or a plan.
+IN.mlir is StableHLO, as JAX and others lower to (MLIR text in generic form), a
+step of arith, math and sinter ops, or a plan. The program is its function @main,
+or its only public one.
 
 DIR receives
   manifest.json   all that a runtime needs to know: buffers, kernels, launches
@@ -46,20 +48,26 @@ Nothing is left in DIR when compiling fails.
 
 options:
   -o DIR, --output=DIR  where the bundle goes; files of one there are replaced
-  --target=T            chip, by product (h200) or architecture (sm_90a)
+  --target=T            chip, by product (h200) or architecture (sm_90a); left
+                        out: the one that a plan was made for, else h200
   --emit=FORMAT         cubin (needs CUDA's ptxas) or ptx (needs nothing); left
                         out: cubin where ptxas is found, else ptx
-  --plan=PLAN.mlir      go on from this plan: kernels, decisions and buffers in
-                        it are obeyed; what was taken out is chosen anew
+  --plan=PLAN.mlir      go on from this plan of IN.mlir: kernels, decisions and
+                        buffers in it are obeyed; what was taken out is chosen
+                        anew. Only the types of arguments and results are
+                        compared with IN.mlir: that the plan still computes the
+                        same is for sinter-replay PLAN.mlir --program=IN.mlir
   --explain             print what passes have to say about the step, what costs
                         most first
   --measurements=F      measured times of kernels, as JSON: {"version": 1,
-                        "kernels": {"SYMBOL": {"seconds": 1.5e-6}}}
-  --precision=P         as-written: products compute as the program says
-  --fusion=S            time (what is modelled to be fastest) or none
+                        "kernels": {"@SYMBOL": {"seconds": 1.5e-6}}}
+  --precision=P         as-written (the default, the only one): products compute
+                        as the program says
+  --fusion=S            time (what is modelled to be fastest; the default) or
+                        none; not for a plan, whose kernels stand
   --cache-dir=DIR       keep compiled kernels there for the next time
   --ptxas=FILE          CUDA's assembler; looked for on PATH and in /usr/local/cuda
-  -j N, --jobs=N        workers; 0: one per processor
+  -j N, --jobs=N        workers; 0 (the default): one per processor
   --quiet               print errors only
 
 targets: )";
@@ -111,9 +119,9 @@ void printSummary(const CompileResult &result, StringRef directory) {
   for (int64_t part : result.report.fused)
     bytes += part;
   llvm::errs() << llvm::formatv(
-      "sinter-compile: {0}: {1} launches of {2} kernels ({3}), {4:f3} GB "
-      "moved, {5:f3} GB of memory; {6:f1} s{7}{8}{9}\n",
-      directory, result.report.launches, result.report.kernels.size(),
+      "sinter-compile: {0}: {1} launches, {2} kernels ({3}), {4:f3} GB moved, "
+      "{5:f3} GB of memory; {6:f1} s{7}{8}{9}\n",
+      directory, result.report.launches, result.report.codeKernels.value_or(0),
       result.format, static_cast<double>(bytes) * 1e-9,
       static_cast<double>(result.report.arenaBytes) * 1e-9, total,
       stages.empty() ? "" : " (", stages, stages.empty() ? "" : ")");
@@ -122,6 +130,7 @@ void printSummary(const CompileResult &result, StringRef directory) {
 } // namespace
 
 int main(int argc, char **argv) {
+  removeTemporariesOnSignals();
   auto start = std::chrono::steady_clock::now();
   CompileOptions options;
   std::string output, emit, plan;
@@ -151,7 +160,7 @@ int main(int argc, char **argv) {
   if (line.helpWanted) {
     llvm::outs() << help;
     printTargets();
-    return 0;
+    return finishOutput("sinter-compile", 0);
   }
   if (files->size() != 1)
     return fatal("give one program, IN.mlir; see --help");
@@ -164,10 +173,11 @@ int main(int argc, char **argv) {
     options.emit = EmitFormat::Cubin;
   else if (!emit.empty())
     return fatal("--emit takes ptx or cubin, not '" + emit + "'");
-  if (options.strategy != "time" && options.strategy != "none")
+  if (!options.strategy.empty() && options.strategy != "time" &&
+      options.strategy != "none")
     return fatal("--fusion takes time or none, not '" + options.strategy + "'");
   // Before the program is parsed, which may take seconds.
-  if (!lookupTarget(options.target))
+  if (!options.target.empty() && !lookupTarget(options.target))
     return fatal(unknownTargetMessage(options.target));
   options.threads = static_cast<unsigned>(jobs);
   std::string recipe = recipePathFor(program);
@@ -196,12 +206,12 @@ int main(int argc, char **argv) {
     printDiagnostic(llvm::errs(), "sinter-compile", diagnostic);
     return success();
   });
-  OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(program, &context);
+  OwningOpRef<ModuleOp> module = readProgram(program, &context);
   if (!module)
     return 1;
   OwningOpRef<ModuleOp> planModule;
   if (!plan.empty()) {
-    planModule = parseSourceFile<ModuleOp>(plan, &context);
+    planModule = readProgram(plan, &context);
     if (!planModule)
       return 1;
   }
@@ -218,5 +228,5 @@ int main(int argc, char **argv) {
     }
   if (!quiet)
     printSummary(*result, output);
-  return 0;
+  return finishOutput("sinter-compile", 0);
 }

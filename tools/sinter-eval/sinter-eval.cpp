@@ -3,24 +3,32 @@
 // Runs a program on the CPU, rounding where its types say so.
 
 #include "sinter/Analysis/ComputeType.h"
+#include "sinter/Analysis/PlannedStep.h"
 #include "sinter/Conversion/Passes.h"
 #include "sinter/Conversion/StablehloSyntax.h"
 #include "sinter/Evaluator/Evaluator.h"
 #include "sinter/Evaluator/ProgramIO.h"
 #include "sinter/IR/SinterDialect.h"
-#include "sinter/Support/AtomicFile.h"
+#include "sinter/Pipelines/Diagnostics.h"
+#include "sinter/Pipelines/ReadProgram.h"
 #include "sinter/Support/CommandLine.h"
 #include "sinter/Support/RandomInputs.h"
 #include "sinter/Support/Safetensors.h"
+#include "sinter/Support/Temporaries.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/MLIRContext.h"
-#include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "llvm/Support/Process.h"
 
-#include <cstdio>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <filesystem>
+#include <mutex>
+#include <thread>
 
 using namespace mlir;
 using namespace sinter;
@@ -50,9 +58,12 @@ options:
                         computes it and the argument whose place it takes
   --print               print the results, a line each, as text
   --save-inputs=H       also write the arguments
-  --function=NAME       run this function instead of main
+  --function=NAME       run this function; left out: @main, or the only public one
   --max-memory=GIB      most memory for tensors alive at once (16)
-  --threads=N           0: one per core; results do not depend on it
+  --threads=N           0 (the default): one per core; results do not depend on it
+
+A long evaluation says on standard error how far it is: after 2 seconds on a
+terminal, after 30 seconds in a log.
 )";
 
 int fatal(const Twine &message) {
@@ -60,40 +71,56 @@ int fatal(const Twine &message) {
   return 1;
 }
 
-// The first file position within a location.
-FileLineColLoc positionOf(Location location) {
-  FileLineColLoc found;
-  location->walk([&](Location part) {
-    found = dyn_cast<FileLineColLoc>(part);
-    return found ? WalkResult::interrupt() : WalkResult::advance();
-  });
-  return found;
-}
+/// Says on standard error, in a thread of its own, how far a long evaluation
+/// is. Whoever looks at a terminal hears soon; a log gets few lines.
+class Progress {
+public:
+  Progress() : thread([this] { watch(); }) {}
+  ~Progress() {
+    {
+      std::lock_guard<std::mutex> lock(mutex);
+      done = true;
+    }
+    changed.notify_one();
+    thread.join();
+  }
+  void set(size_t newOp, size_t newCount) {
+    op = newOp;
+    count = newCount;
+  }
 
-// One line per diagnostic, without the source line: in a program it may be a
-// constant of many megabytes.
-void printDiagnostic(Diagnostic &diagnostic) {
-  const char *severity = "error";
-  if (diagnostic.getSeverity() == DiagnosticSeverity::Warning)
-    severity = "warning";
-  else if (diagnostic.getSeverity() == DiagnosticSeverity::Remark)
-    severity = "remark";
-  else if (diagnostic.getSeverity() == DiagnosticSeverity::Note)
-    severity = "note";
-  FileLineColLoc at = positionOf(diagnostic.getLocation());
-  llvm::errs() << (at ? at.getFilename().getValue() : "sinter-eval") << ":";
-  // A module starts at line 0.
-  if (at && at.getLine() != 0)
-    llvm::errs() << at.getLine() << ":" << at.getColumn() << ":";
-  llvm::errs() << " ";
-  llvm::errs() << severity << ": " << diagnostic.str() << "\n";
-  for (Diagnostic &note : diagnostic.getNotes())
-    printDiagnostic(note);
-}
+private:
+  void watch() {
+    using std::chrono::seconds;
+    bool terminal = llvm::sys::Process::StandardErrIsDisplayed();
+    auto start = std::chrono::steady_clock::now();
+    std::unique_lock<std::mutex> lock(mutex);
+    seconds wait(terminal ? 2 : 30);
+    while (!changed.wait_for(lock, wait, [this] { return done; })) {
+      auto elapsed = std::chrono::steady_clock::now() - start;
+      size_t all = count;
+      llvm::errs() << "sinter-eval: "
+                   << std::chrono::duration_cast<seconds>(elapsed).count()
+                   << " s: ";
+      if (all > 0)
+        llvm::errs() << "op " << op + 1 << " of " << all << "\n";
+      else
+        llvm::errs() << "preparing the arguments\n";
+      wait = seconds(terminal ? 5 : 60);
+    }
+  }
+
+  std::atomic<size_t> op = 0, count = 0;
+  std::mutex mutex;
+  std::condition_variable changed;
+  bool done = false;
+  std::thread thread;
+};
 
 struct Options {
   std::string program, inputs, recipe, outputs, savedInputs;
-  std::string function = "main";
+  /// Empty: the step.
+  std::string function;
   std::string seedText;
   uint64_t seed = 0, gibibytes = 16, threads = 0;
   bool print = false;
@@ -101,12 +128,16 @@ struct Options {
 
 FailureOr<FunctionOpInterface> findFunction(ModuleOp module,
                                             const Options &options) {
-  SymbolTable symbols(module);
-  if (auto function = dyn_cast_or_null<FunctionOpInterface>(
-          symbols.lookup(options.function)))
+  if (options.function.empty()) {
+    if (func::FuncOp step = lookupStep(module))
+      return FunctionOpInterface(step);
+  } else if (auto function = dyn_cast_or_null<FunctionOpInterface>(
+                 SymbolTable(module).lookup(options.function))) {
     return function;
-  InFlightDiagnostic error = module.emitError("there is no function @")
-                             << options.function;
+  }
+  InFlightDiagnostic error =
+      module.emitError("there is no function @")
+      << (options.function.empty() ? "main" : options.function);
   SmallVector<StringRef> names;
   for (auto function : module.getOps<func::FuncOp>())
     names.push_back(function.getName());
@@ -135,7 +166,7 @@ LogicalResult evaluate(ModuleOp module, const Options &options) {
 
   if (options.inputs.empty() && options.seedText.empty() &&
       !arguments->empty()) {
-    fatal("@" + options.function +
+    fatal("@" + function->getName() +
           " takes arguments: give --inputs=F.safetensors or "
           "--random-inputs=SEED");
     return failure();
@@ -144,6 +175,8 @@ LogicalResult evaluate(ModuleOp module, const Options &options) {
   eval::EvaluatorOptions limits;
   limits.maxMemoryBytes = options.gibibytes << 30;
   limits.threads = static_cast<unsigned>(options.threads);
+  Progress progress;
+  limits.progress = [&](size_t op, size_t count) { progress.set(op, count); };
   eval::Evaluator evaluator(module, limits);
   FailureOr<SmallVector<eval::Datum>> values;
   if (!options.inputs.empty()) {
@@ -199,9 +232,23 @@ LogicalResult evaluate(ModuleOp module, const Options &options) {
   return success();
 }
 
+/// Whether two paths, of files that may not be there yet, are of one file.
+bool namesOneFile(const std::string &a, const std::string &b) {
+  if (a.empty() || b.empty())
+    return false;
+  std::error_code ignored;
+  auto whole = [&](const std::string &path) {
+    std::filesystem::path found =
+        std::filesystem::weakly_canonical(path, ignored);
+    return found.empty() ? std::filesystem::path(path) : found;
+  };
+  return whole(a) == whole(b) || std::filesystem::equivalent(a, b, ignored);
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
+  removeTemporariesOnSignals();
   Options options;
   CommandLine line;
   line.text("inputs", options.inputs);
@@ -218,7 +265,7 @@ int main(int argc, char **argv) {
     return fatal(files.message());
   if (line.helpWanted) {
     llvm::outs() << help;
-    return 0;
+    return finishOutput("sinter-eval", 0);
   }
   if (files->size() != 1)
     return fatal("give one program, IN.mlir; see --help");
@@ -232,6 +279,10 @@ int main(int argc, char **argv) {
   if (options.outputs.empty() && !options.print)
     return fatal("say where the results go: --outputs=G.safetensors, --print");
 
+  if (namesOneFile(options.outputs, options.savedInputs))
+    return fatal("--outputs and --save-inputs name one file, '" +
+                 options.outputs + "'; give each its own");
+
   DialectRegistry registry;
   registry.insert<arith::ArithDialect, func::FuncDialect, math::MathDialect,
                   SinterDialect>();
@@ -242,12 +293,12 @@ int main(int argc, char **argv) {
   // The text of an op may be a constant of many megabytes.
   context.printOpOnDiagnostic(false);
   ScopedDiagnosticHandler handler(&context, [](Diagnostic &diagnostic) {
-    printDiagnostic(diagnostic);
+    printDiagnostic(llvm::errs(), "sinter-eval", diagnostic);
     return success();
   });
-  OwningOpRef<ModuleOp> module =
-      parseSourceFile<ModuleOp>(options.program, &context);
+  OwningOpRef<ModuleOp> module = readProgram(options.program, &context);
   if (!module)
     return 1;
-  return failed(evaluate(*module, options)) ? 1 : 0;
+  return finishOutput("sinter-eval",
+                      failed(evaluate(*module, options)) ? 1 : 0);
 }

@@ -3,15 +3,63 @@
 // Every pass of Sinter on the command line.
 
 #include "sinter/InitAll.h"
+#include "sinter/Pipelines/Diagnostics.h"
+#include "sinter/Pipelines/ReadProgram.h"
 
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Transforms/Passes.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/ToolOutputFile.h"
 
 #ifdef SINTER_TEST_PASSES
 namespace sinter {
 void registerTestPasses();
 } // namespace sinter
 #endif
+
+/// What upstream's main does, with text only let in and write errors reported.
+static mlir::LogicalResult run(llvm::StringRef input, llvm::StringRef output,
+                               mlir::DialectRegistry &registry) {
+  auto config = mlir::MlirOptMainConfig::createFromCLOptions();
+  if (config.shouldShowDialects() || config.shouldListPasses()) {
+    if (config.shouldListPasses())
+      mlir::printRegisteredPasses();
+    else
+      for (llvm::StringRef name : registry.getDialectNames())
+        llvm::outs() << name << "\n";
+    return mlir::success(sinter::finishOutput("sinter-opt", 0) == 0);
+  }
+  auto fail = [](const llvm::Twine &message) {
+    llvm::errs() << "sinter-opt: error: " << message << "\n";
+    return mlir::failure();
+  };
+  std::string error;
+  std::unique_ptr<llvm::MemoryBuffer> file = mlir::openInputFile(input, &error);
+  if (!file)
+    return fail(error);
+  // Anywhere: a part of a file that is split may be bytecode too.
+  if (file->getBuffer().contains(sinter::bytecodeMagic)) {
+    llvm::errs() << input << ": error: " << sinter::bytecodeMessage << "\n";
+    return mlir::failure();
+  }
+  std::unique_ptr<llvm::ToolOutputFile> out =
+      mlir::openOutputFile(output, &error);
+  if (!out)
+    return fail(error);
+  if (mlir::failed(
+          mlir::MlirOptMain(out->os(), std::move(file), registry, config)))
+    return mlir::failure();
+  out->os().flush();
+  if (out->os().has_error()) {
+    std::string why = out->os().error().message();
+    out->os().clear_error();
+    return fail("cannot write '" + output + "': " + why);
+  }
+  out->keep();
+  return mlir::success();
+}
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
@@ -22,6 +70,7 @@ int main(int argc, char **argv) {
 #ifdef SINTER_TEST_PASSES
   sinter::registerTestPasses();
 #endif
-  return mlir::asMainReturnCode(mlir::MlirOptMain(
-      argc, argv, "Sinter: plans and emits one training step\n", registry));
+  auto [input, output] = mlir::registerAndParseCLIOptions(
+      argc, argv, "Sinter: plans and emits one training step\n", registry);
+  return mlir::asMainReturnCode(run(input, output, registry));
 }

@@ -8,13 +8,13 @@
 #include "sinter/Pipelines/Compile.h"
 #include "sinter/Pipelines/Diagnostics.h"
 #include "sinter/Pipelines/Pipelines.h"
+#include "sinter/Pipelines/ReadProgram.h"
 #include "sinter/Schedule/BufferPlan.h"
 #include "sinter/Support/CommandLine.h"
 #include "sinter/Support/RandomInputs.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/MLIRContext.h"
-#include "mlir/Parser/Parser.h"
 
 #include <cstring>
 
@@ -163,7 +163,7 @@ int run(const std::string &path, const std::string &programPath,
     printDiagnostic(llvm::errs(), "sinter-replay", diagnostic);
     return success();
   });
-  OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(path, &context);
+  OwningOpRef<ModuleOp> module = readProgram(path, &context);
   if (!module)
     return 1;
   auto function = findStep(*module);
@@ -183,7 +183,7 @@ int run(const std::string &path, const std::string &programPath,
   OwningOpRef<ModuleOp> program;
   FunctionOpInterface reference = *function;
   if (!programPath.empty()) {
-    program = parseSourceFile<ModuleOp>(programPath, &context);
+    program = readProgram(programPath, &context);
     if (!program)
       return 1;
     PassManager passes(&context);
@@ -193,6 +193,9 @@ int run(const std::string &path, const std::string &programPath,
     auto found = findStep(*program);
     if (failed(found))
       return 1;
+    if (found->getFunctionType() != (*function).getFunctionType())
+      return fatal("the plan is of another program than " + programPath +
+                   ": they take and give values of different types");
     reference = *found;
   }
   Result<Recipe> recipe =
@@ -228,7 +231,7 @@ int run(const std::string &path, const std::string &programPath,
     return 1;
   llvm::outs() << "sinter-replay: " << step->numLaunches() << " launches in "
                << plan->arenaBytes << " bytes: equal bit for bit\n";
-  return 0;
+  return finishOutput("sinter-replay", 0);
 }
 
 } // namespace
@@ -246,7 +249,7 @@ int main(int argc, char **argv) {
     return fatal(files.message());
   if (line.helpWanted) {
     llvm::outs() << help;
-    return 0;
+    return finishOutput("sinter-replay", 0);
   }
   if (files->size() != 1)
     return fatal("give one plan, PLAN.mlir; see --help");

@@ -17,12 +17,11 @@
 
 namespace sinter {
 
-/// Attributes by which arguments say that their buffer may hold a result.
-inline constexpr llvm::StringLiteral donatedAttr = "sinter.donated";
-inline constexpr llvm::StringLiteral aliasOutputAttr = "sinter.alias_output";
+/// The step of a module: the function named main, else the only public one with
+/// a body, else the only one with a body. Null where there is no such one.
+mlir::func::FuncOp lookupStep(mlir::ModuleOp module);
 
-/// The step of a module: its only function with a body, or the one named main.
-/// Fails with a diagnostic where there is none or no such one.
+/// The same; fails with a diagnostic where there is no such one.
 mlir::FailureOr<mlir::func::FuncOp> findStep(mlir::ModuleOp module);
 
 /// A tensor in memory.

@@ -18,13 +18,15 @@ def SinterEmitKernels : Pass<"sinter-emit-kernels", "::mlir::ModuleOp"> {
     (`"scratch"`) each pointer parameter is. The kernel stays as it is. Kernels
     whose decisions name a library call or a copy have no code.
 
-    The grid of a pointwise or plain row kernel follows from its other decisions,
-    not from `blocks`. Decisions that do not fit the kernel's body are an
-    error that names the entry to change.
+    The grid of a pointwise, split or plain row kernel follows from its other
+    decisions; `blocks` has to be that number. Decisions that do not fit the
+    kernel's body are an error that names the entry to change and a value that
+    fits.
   }];
   let options = [
     Option<"target", "target", "std::string", /*default=*/"\"h200\"",
-           "Chip to emit for: a product (h200) or an architecture (sm_90a)">,
+           "Chip to emit for: a product (h200, the default) or an architecture "
+           "(sm_90a)">,
   ];
   let dependentDialects = [
     "::mlir::gpu::GPUDialect", "::mlir::LLVM::LLVMDialect",
@@ -42,7 +44,8 @@ def SinterMathToDevice : Pass<"sinter-math-to-device"> {
   }];
   let options = [
     Option<"approximate", "approximate-instructions", "bool", "true",
-           "Use the GPU's approximate instructions where a form has them">,
+           "Use the GPU's approximate instructions where a form has them "
+           "(default: true)">,
   ];
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::scf::SCFDialect",
@@ -61,9 +64,10 @@ def SinterSerializeKernels
   }];
   let options = [
     Option<"target", "target", "std::string", /*default=*/"\"h200\"",
-           "Chip to compile for: a product (h200) or an architecture (sm_90a)">,
+           "Chip to compile for: a product (h200, the default) or an "
+           "architecture (sm_90a)">,
     Option<"format", "format", "std::string", /*default=*/"\"ptx\"",
-           "ptx or cubin">,
+           "ptx (the default) or cubin">,
     Option<"ptxas", "ptxas", "std::string", /*default=*/"",
            "CUDA's assembler; left out: the one on PATH or in /usr/local/cuda">,
     Option<"cacheDirectory", "cache-directory", "std::string", /*default=*/"",

@@ -30,7 +30,7 @@ def SinterImportStablehlo
       maximum, minimum, multiply, negate, not, or, power, remainder,
       round_nearest_afz, round_nearest_even, rsqrt, select, shift_left,
       shift_right_arithmetic, shift_right_logical, sign, sine, sqrt, subtract,
-      tan, tanh, xor; chlo's erf, erf_inv, square;
+      tan, tanh, xor; chlo's erf, erf_inv, erfc, square;
     - bitcast_convert, broadcast_in_dim, concatenate, constant, convert, iota,
       pad, reshape, reverse, slice, transpose;
     - dot_general, reduce, gather, scatter, dynamic_slice,
@@ -81,7 +81,8 @@ def SinterImportStablehlo
   }];
   let options = [
     Option<"maxUnrolledOps", "max-unrolled-ops", "int64_t", "200000",
-           "StableHLO ops that the while loops of a program may unroll to">
+           "StableHLO ops that the while loops of a program may unroll to, 0 or "
+           "more (default: 200000)">
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",

@@ -33,6 +33,9 @@ struct EvaluatorOptions {
   uint64_t maxMemoryBytes = uint64_t(16) << 30;
   /// 0: one per core.
   unsigned threads = 0;
+  /// Called before each op of the function that is run, not of those that it
+  /// calls, with its number from 0 and their number; may be empty.
+  std::function<void(size_t op, size_t count)> progress;
 };
 
 /// Evaluates functions of one module, which must not change meanwhile.

@@ -26,4 +26,18 @@
 #define GET_OP_CLASSES
 #include "sinter/IR/SinterOps.h.inc"
 
+namespace sinter {
+
+/// Attributes by which arguments say that their buffer may hold a result: any,
+/// or the one of this number.
+inline constexpr llvm::StringLiteral donatedAttr = "sinter.donated";
+inline constexpr llvm::StringLiteral aliasOutputAttr = "sinter.alias_output";
+
+/// Checks `sinter.alias_output` of one argument, where it has it: it names a
+/// result of the argument's type that no argument before it names.
+llvm::LogicalResult verifyAliasOutput(mlir::FunctionOpInterface function,
+                                      unsigned argument);
+
+} // namespace sinter
+
 #endif // SINTER_IR_SINTERDIALECT_H

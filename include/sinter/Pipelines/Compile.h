@@ -24,13 +24,15 @@ enum class EmitFormat {
 };
 
 struct CompileOptions {
-  /// A product (h200) or an architecture (sm_90a).
-  std::string target = "h200";
+  /// A product (h200) or an architecture (sm_90a); empty: what a plan was made
+  /// for, else h200.
+  std::string target;
   EmitFormat emit = EmitFormat::Auto;
   /// Numerics of products: as-written, the only one there is.
   std::string precision = "as-written";
-  /// Fusion: time or none.
-  std::string strategy = "time";
+  /// Fusion: time or none; empty: time. An error beside a plan, whose kernels
+  /// stand.
+  std::string strategy;
   /// CUDA's assembler; empty: looked for on PATH and in its usual place.
   std::string ptxas;
   /// Folder of compiled kernels of earlier runs; empty: none.
@@ -38,11 +40,12 @@ struct CompileOptions {
   /// Workers; 0: one per processor.
   unsigned threads = 0;
   /// A JSON file of measured times, {"version": 1, "kernels": {SYMBOL:
-  /// {"seconds": S}}}; empty: none.
+  /// {"seconds": S}}}, symbols with or without their @; empty: none.
   std::string measurements;
   /// A recipe for random inputs that goes into the bundle; empty: none.
   std::string recipe;
-  /// What the bundle calls the program; empty: the module's name.
+  /// What the bundle calls the program; empty: the module's name. A plan with a
+  /// name keeps it.
   std::string programName;
   /// Collect a remark for every value between kernels.
   bool explain = true;
@@ -74,7 +77,9 @@ void registerCompileDialects(mlir::DialectRegistry &registry);
 /// Compiles `module`: StableHLO, a step of sinter ops, or a plan, whose
 /// decisions and buffers are kept. Writes the bundle to `directory`; nothing is
 /// there when it fails. `plan`, where it is given, is an edited plan of the
-/// program in `module`. Errors are diagnostics. The modules are changed.
+/// program in `module`; that it computes the same is not checked beyond the
+/// types of its arguments and results. Errors are diagnostics. The modules are
+/// changed.
 mlir::FailureOr<CompileResult> compileToBundle(mlir::ModuleOp module,
                                                mlir::ModuleOp plan,
                                                llvm::StringRef directory,

@@ -15,6 +15,10 @@ namespace sinter {
 void printDiagnostic(llvm::raw_ostream &os, llvm::StringRef tool,
                      mlir::Diagnostic &diagnostic);
 
+/// Flushes standard output before a tool ends with `status`; prints an error
+/// and gives 1 where what was written did not arrive.
+int finishOutput(llvm::StringRef tool, int status);
+
 } // namespace sinter
 
 #endif // SINTER_PIPELINES_DIAGNOSTICS_H

@@ -20,6 +20,8 @@ namespace sinter {
 
 /// Bytes that buffers start at multiples of: what the bundle format asks for.
 inline constexpr int64_t bufferAlignment = 256;
+/// More bytes than any device has.
+inline constexpr int64_t maxArenaBytes = int64_t(1) << 48;
 
 struct BufferPlan {
   int64_t arenaBytes = 0;

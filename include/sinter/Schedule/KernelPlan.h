@@ -52,7 +52,8 @@ struct TileDecisions {
   /// (ceil(cols / (lanes * vector))); 0: the thread loops over the columns and
   /// reads the row again for every reduction that depends on another.
   int64_t chunks = 1;
-  /// CTAs in the grid (x). Pointwise and plain Row: as many as it takes.
+  /// CTAs in the grid (x). Pointwise, Split and Row without column reductions:
+  /// as many as it takes, and no other number.
   int64_t blocks = 1;
   /// Split: parts per row. Row with column reductions and no row reduction:
   /// the columns are dealt to `splits` tiles (grid y) of
@@ -97,9 +98,10 @@ using PlanResult = std::variant<KernelPlan, Refusal>;
 PlanResult planTiled(llvm::ArrayRef<mlir::Value> results,
                      AccessGraph::IsLeaf isLeaf, const Target &target);
 
-/// Why `tiles`, which a person may have edited, do not suit the graph; empty
-/// where they do.
-std::string checkTiles(const AccessGraph &graph, const TileDecisions &tiles);
+/// Why `tiles`, which a person may have edited, do not suit the graph or the
+/// chip, and what to write instead: "'entry': ...". Empty where they do.
+std::string checkTiles(const AccessGraph &graph, const TileDecisions &tiles,
+                       const Target &target);
 
 /// `decisions` of a kernel from and to its attribute. Reading fails with a
 /// message where an entry is missing, unknown or out of range.

@@ -46,7 +46,8 @@ def SinterAssignBuffers : Pass<"sinter-assign-buffers", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"inPlace", "in-place", "bool", /*default=*/"true",
-           "Write results over temporaries that are read for the last time">,
+           "Write results over temporaries that are read for the last time "
+           "(default: true)">,
   ];
   let dependentDialects = ["::sinter::SinterDialect"];
 }
@@ -57,7 +58,8 @@ def SinterChooseTiles : Pass<"sinter-choose-tiles", "::mlir::ModuleOp"> {
     Each `sinter.kernel` without `decisions` is planned: a product that a
     library can do becomes a library call, everything else a tiled loop nest.
     Decisions that stand already, from a person or an earlier run, are checked
-    and kept. What the models predict is written to `estimates`.
+    and kept. What the models predict is written to `estimates`, and the chip
+    that kernels were planned for to the module's `sinter.target`.
 
     ```mlir
     sinter.kernel @scale(%x: tensor<4096xf32>) -> tensor<4096xf32> { ... }
@@ -72,7 +74,8 @@ def SinterChooseTiles : Pass<"sinter-choose-tiles", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"target", "target", "std::string", /*default=*/"\"h200\"",
-           "Chip to plan for: a product (h200) or an architecture (sm_90a)">,
+           "Chip to plan for: a product (h200, the default) or an architecture "
+           "(sm_90a)">,
   ];
 }
 
@@ -111,9 +114,10 @@ def SinterFuseChains : Pass<"sinter-fuse-chains", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"target", "target", "std::string", /*default=*/"\"h200\"",
-           "Chip to plan for: a product (h200) or an architecture (sm_90a)">,
+           "Chip to plan for: a product (h200, the default) or an architecture "
+           "(sm_90a)">,
     Option<"strategy", "strategy", "std::string", /*default=*/"\"time\"",
-           "time: by modelled time; none: one kernel per op">,
+           "time (the default): by modelled time; none: one kernel per op">,
   ];
   let dependentDialects = ["::sinter::SinterDialect"];
 }
@@ -142,7 +146,7 @@ def SinterLegalizeProducts
   }];
   let options = [
     Option<"layouts", "layouts", "bool", /*default=*/"true",
-           "Transpose operands whose dims do not collapse">,
+           "Transpose operands whose dims do not collapse (default: true)">,
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::sinter::SinterDialect"];
@@ -176,9 +180,9 @@ def SinterReport : Pass<"sinter-report", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"format", "format", "std::string", /*default=*/"\"text\"",
-           "text or json">,
+           "text (the default) or json">,
     Option<"output", "output", "std::string", /*default=*/"\"-\"",
-           "File to write; -: standard output">,
+           "File to write; - (the default): standard output">,
   ];
 }
 

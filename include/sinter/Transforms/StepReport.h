@@ -50,6 +50,9 @@ struct StepReport {
   int64_t libraryCalls = 0, copies = 0;
   /// Products that are loop nests, launches.
   int64_t loopNestProducts = 0;
+  /// Kernels of GPU code, which a bundle lists; nothing before there is code.
+  std::optional<int64_t> codeKernels;
+  /// Kernels of the plan; a library call is one too.
   std::vector<KernelSummary> kernels;
   TrafficTotals fused = {};
   /// Of the same step before fusion, where it is known.

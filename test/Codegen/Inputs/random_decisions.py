@@ -15,6 +15,8 @@ import sys
 
 DECISIONS = re.compile(r"decisions = \{([^}]*)\}")
 REFUSED = re.compile(r":(\d+):\d+\): error: (decisions|kernel cannot be emitted: codegen.shared)")
+# Where the grid follows from the rest, the refusal says what it has to be.
+BLOCKS = re.compile(r"'blocks': .*; use (\d+)")
 ATTEMPTS = 300
 
 
@@ -73,6 +75,9 @@ def check(program, scratch, rng):
         if not refused:
             return f"{program.name}: {(done.stderr or done.stdout)[:600]}"
         kernel = lines.index(int(refused.group(1)))
+        if blocks := BLOCKS.search(done.stderr, refused.start()):
+            current[kernel]["blocks"] = int(blocks.group(1))
+            continue
         refusals[kernel] += 1
         fits = refusals[kernel] < 12
         current[kernel] = draw(original[kernel], rng) if fits else original[kernel]

@@ -37,7 +37,9 @@ protected:
       std::string error;
       std::optional<AccessGraph> graph = buildTiled(results, isLeaf, error);
       EXPECT_TRUE(graph) << error;
-      EXPECT_EQ(checkTiles(*graph, plan->decisions), "") << source;
+      EXPECT_EQ(checkTiles(*graph, plan->decisions, *lookupTarget(chip.str())),
+                "")
+          << source;
       DictionaryAttr attribute = toAttribute(plan->decisions, &context);
       std::optional<TileDecisions> back = fromAttribute(attribute, error);
       EXPECT_TRUE(back) << error;
@@ -257,24 +259,34 @@ TEST_F(KernelPlanTest, TilesAreChecked) {
   std::string error;
   auto graph = buildTiled(results, [](Value) { return false; }, error);
   ASSERT_TRUE(graph);
+  auto why = [&](const TileDecisions &tiles) {
+    return checkTiles(*graph, tiles, *lookupTarget("h200"));
+  };
   TileDecisions tiles;
   tiles.schedule = ScheduleKind::Row;
   tiles.lanes = 256;
   tiles.vector = 4;
   tiles.blocks = 64;
-  EXPECT_EQ(checkTiles(*graph, tiles), "");
-  tiles.blocks = 63;
-  EXPECT_NE(checkTiles(*graph, tiles), "");
+  EXPECT_EQ(why(tiles), "");
+  for (int64_t blocks : {63, 65}) {
+    tiles.blocks = blocks;
+    EXPECT_EQ(why(tiles), "'blocks': " + std::to_string(blocks) +
+                              " CTAs are not what the kernel has, one for each "
+                              "threads / lanes = 1 of 64 rows; use 64");
+  }
   tiles.blocks = 64;
   tiles.vector = 1;
-  EXPECT_EQ(checkTiles(*graph, tiles),
-            "'lanes' times 'vector' times 'chunks' is less than 1024 columns");
+  EXPECT_EQ(why(tiles), "'chunks': lanes * vector * chunks * splits is 256, "
+                        "less than 1024 columns");
   tiles.chunks = 0;
-  EXPECT_EQ(checkTiles(*graph, tiles), "");
+  EXPECT_EQ(why(tiles), "");
+  tiles.minBlocksPerSM = 16;
+  EXPECT_NE(why(tiles), "");
+  tiles.minBlocksPerSM = 1;
   tiles.schedule = ScheduleKind::Split;
-  EXPECT_NE(checkTiles(*graph, tiles), "");
+  EXPECT_NE(why(tiles), "");
   tiles.schedule = ScheduleKind::Pointwise;
-  EXPECT_NE(checkTiles(*graph, tiles), "");
+  EXPECT_NE(why(tiles), "");
 }
 
 } // namespace
