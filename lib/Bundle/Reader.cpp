@@ -4,8 +4,11 @@
 // say about each other is checked by validate().
 
 #include "sinter/Bundle/Reader.h"
+#include "sinter/Bundle/KernelFile.h"
 #include "sinter/Support/AtomicFile.h"
+#include "sinter/Support/Digest.h"
 #include "sinter/Support/Json.h"
+#include "sinter/Target/Target.h"
 
 #include <filesystem>
 #include <limits>
@@ -18,6 +21,10 @@ namespace {
 
 // A manifest of a billion-parameter step has some megabytes.
 constexpr size_t maxManifestBytes = size_t(1) << 30;
+constexpr size_t maxKernelBytes = size_t(1) << 30;
+
+constexpr const char *repair =
+    "; the bundle is damaged or was changed: compile the program again";
 
 // Reads values and keeps the first error; after it, all reads give defaults.
 class Reader {
@@ -50,10 +57,13 @@ public:
     list(root, "outputs", manifest.outputs, &Reader::output);
     list(root, "kernels", manifest.kernels, &Reader::kernel);
     list(root, "launches", manifest.launches, &Reader::launch);
+    manifest.constantsDigest = optionalText(root, "", "constants_digest");
+    digest = optionalText(root, "", "digest");
     return manifest;
   }
 
   std::optional<std::string> error;
+  std::string digest; ///< what the manifest says of itself; empty: nothing
 
 private:
   void report(const std::string &where, const std::string &what) {
@@ -97,6 +107,11 @@ private:
       return value.get<std::string>();
     report(join(where, key), "it is not a string");
     return "";
+  }
+
+  std::string optionalText(const json::Value &from, const std::string &where,
+                           const char *key) {
+    return from.is_object() && from.contains(key) ? text(from, where, key) : "";
   }
 
   uint64_t asNumber(const json::Value &value, const std::string &where,
@@ -181,6 +196,13 @@ private:
   }
 
   Buffer buffer(const json::Value &v, const std::string &at) {
+    Buffer buffer = plainBuffer(v, at);
+    if (v.is_object() && v.contains("view_of"))
+      buffer.viewOf = index(v, at, "view_of");
+    return buffer;
+  }
+
+  Buffer plainBuffer(const json::Value &v, const std::string &at) {
     return {text(v, at, "name"),
             number(v, at, "offset"),
             number(v, at, "bytes"),
@@ -189,7 +211,8 @@ private:
             choice(v, at, "kind",
                    {BufferKind::Input, BufferKind::Output, BufferKind::Constant,
                     BufferKind::Temporary, BufferKind::Scratch}),
-            optionalFlag(v, at, "scores")};
+            optionalFlag(v, at, "scores"),
+            std::nullopt};
   }
 
   bool optionalFlag(const json::Value &from, const std::string &where,
@@ -233,9 +256,12 @@ private:
 
   Kernel kernel(const json::Value &v, const std::string &at) {
     Kernel kernel{
-        text(v, at, "symbol"), text(v, at, "file"),
+        text(v, at, "symbol"),
+        text(v, at, "file"),
         choice(v, at, "format", {KernelFormat::Cubin, KernelFormat::Ptx}),
-        text(v, at, "entry"), std::nullopt};
+        text(v, at, "entry"),
+        std::nullopt,
+        optionalText(v, at, "digest")};
     if (v.is_object() && v.contains("registers") && !v["registers"].is_null())
       kernel.registers = index(v, at, "registers");
     return kernel;
@@ -335,19 +361,179 @@ private:
 
 } // namespace
 
-Result<Manifest> sinter::bundle::parseManifest(std::string_view text,
-                                               const std::string &origin) {
+namespace {
+
+/// What is wrong with the file `origin`, on one line whatever names it quotes.
+Failure report(const std::string &origin, const std::string &what,
+               const char *ending) {
+  std::string text = what;
+  for (char &c : text)
+    if (static_cast<unsigned char>(c) < ' ' || c == '\x7f')
+      c = '?';
+  return fail(origin, ": ", text, ending);
+}
+
+struct Parsed {
+  Manifest manifest;
+  std::string digest;
+};
+
+Result<Parsed> parse(std::string_view text, const std::string &origin) {
   Result<json::Value> root = json::parse(text, origin);
   if (!root)
     return root.failure();
   Reader reader;
   Manifest manifest = reader.read(*root);
   if (reader.error)
-    return fail(origin, ": ", *reader.error);
+    return report(origin, *reader.error, "");
   if (Status s = validate(manifest); !s)
-    return fail(origin, ": ", s.message());
-  return manifest;
+    return report(origin, s.message(), repair);
+  return Parsed{std::move(manifest), std::move(reader.digest)};
 }
+
+// Comes last: a check that knows what is wrong says more.
+Status checkDigest(const Parsed &parsed, const std::string &origin) {
+  std::string found = digestOf(parsed.manifest);
+  if (parsed.digest.empty() || parsed.digest == found)
+    return {};
+  return report(origin,
+                "digest: it says " + parsed.digest + " and the manifest has " +
+                    found,
+                repair);
+}
+
+} // namespace
+
+Result<Manifest> sinter::bundle::parseManifest(std::string_view text,
+                                               const std::string &origin) {
+  Result<Parsed> parsed = parse(text, origin);
+  if (!parsed)
+    return parsed.failure();
+  if (Status s = checkDigest(*parsed, origin); !s)
+    return s.failure();
+  return std::move(parsed->manifest);
+}
+
+namespace {
+
+/// Files of a bundle against its manifest.
+class FileCheck {
+public:
+  FileCheck(const fs::path &folder, const Manifest &manifest)
+      : folder(folder), manifest(manifest) {}
+
+  Status run() {
+    for (size_t i = 0; i < manifest.kernels.size(); ++i)
+      if (Status s = kernel(manifest.kernels[i]); !s)
+        return fail(place("kernels", i, manifest.kernels[i].symbol),
+                    s.message());
+    for (size_t i = 0; i < manifest.launches.size(); ++i)
+      if (auto *launch = std::get_if<KernelLaunch>(&manifest.launches[i].work))
+        if (Status s = arguments(*launch); !s)
+          return fail(
+              place("launches", i, manifest.kernels[launch->kernel].symbol),
+              s.message());
+    return constants();
+  }
+
+private:
+  static std::string place(const char *list, size_t index,
+                           const std::string &name) {
+    return std::string(list) + "[" + std::to_string(index) + "] ('" + name +
+           "'): ";
+  }
+
+  Status kernel(const Kernel &kernel) {
+    std::error_code error;
+    if (!fs::is_regular_file(folder / kernel.file, error))
+      return fail("file '", kernel.file, "' is not in the bundle");
+    if (Status s = file(kernel); !s)
+      return fail("file '", kernel.file, "': ", s.message());
+    const KernelEntries &found = files.at(kernel.file).entries;
+    if (found.count(kernel.entry))
+      return {};
+    std::string names;
+    for (const auto &[name, params] : found)
+      names += (names.empty() ? "" : ", ") + printable(name);
+    return fail("file '", kernel.file, "' has no entry '", kernel.entry,
+                "'; it has ", names.empty() ? "none" : names);
+  }
+
+  // Read once, however many kernels it holds.
+  Status file(const Kernel &kernel) {
+    auto known = files.find(kernel.file);
+    if (known == files.end()) {
+      Result<std::string> image =
+          readFile((folder / kernel.file).string(), maxKernelBytes);
+      if (!image)
+        return image.failure();
+      const std::string &chip = manifest.targetChip;
+      Result<KernelEntries> entries = kernel.format == KernelFormat::Ptx
+                                          ? readPtx(*image, chip)
+                                          : readCubin(*image, chip);
+      if (!entries)
+        return entries.failure();
+      known = files
+                  .emplace(kernel.file, File{kernel.format, std::move(*entries),
+                                             digestText(*image)})
+                  .first;
+    }
+    if (known->second.format != kernel.format)
+      return fail("it is said to be both ptx and cubin");
+    if (!kernel.digest.empty() && kernel.digest != known->second.digest)
+      return fail("its digest is ", known->second.digest,
+                  " and the manifest says ", kernel.digest);
+    return {};
+  }
+
+  Status arguments(const KernelLaunch &launch) {
+    const Kernel &kernel = manifest.kernels[launch.kernel];
+    size_t params = files.at(kernel.file).entries.at(kernel.entry);
+    if (launch.args.size() == params)
+      return {};
+    return fail("it has ", launch.args.size(), " args and entry '",
+                kernel.entry, "' in '", kernel.file, "' has ", params,
+                " parameters");
+  }
+
+  Status constants() {
+    uint64_t bytes = 0;
+    for (const Constant &constant : manifest.constants)
+      bytes = std::max(bytes, constant.fileOffset + constant.bytes);
+    if (bytes == 0)
+      return {};
+    fs::path path = folder / constantsFile;
+    std::error_code error;
+    uint64_t size = fs::file_size(path, error);
+    if (error)
+      return fail("it has constants but '", constantsFile,
+                  "' cannot be read: ", error.message());
+    if (size < bytes)
+      return fail("its constants need ", bytes, " bytes and '", constantsFile,
+                  "' has ", size);
+    if (manifest.constantsDigest.empty())
+      return {};
+    Result<std::string> digest = digestOfFile(path.string());
+    if (!digest)
+      return digest.failure();
+    if (*digest != manifest.constantsDigest)
+      return fail("constants_digest: it says ", manifest.constantsDigest,
+                  " and '", constantsFile, "' has ", *digest);
+    return {};
+  }
+
+  struct File {
+    KernelFormat format;
+    KernelEntries entries;
+    std::string digest;
+  };
+
+  const fs::path &folder;
+  const Manifest &manifest;
+  std::map<std::string, File> files;
+};
+
+} // namespace
 
 Result<Manifest> sinter::bundle::readBundle(const std::string &directory) {
   fs::path folder(directory);
@@ -361,27 +547,35 @@ Result<Manifest> sinter::bundle::readBundle(const std::string &directory) {
   Result<std::string> text = readFile(path, maxManifestBytes);
   if (!text)
     return text.failure();
-  Result<Manifest> manifest = parseManifest(*text, path);
-  if (!manifest)
-    return manifest;
-  for (size_t i = 0; i < manifest->kernels.size(); ++i) {
-    const Kernel &kernel = manifest->kernels[i];
-    if (!fs::is_regular_file(folder / kernel.file, error))
-      return fail(path, ": kernels[", i, "] ('", kernel.symbol, "'): file '",
-                  kernel.file, "' is not in the bundle");
-  }
-  uint64_t constantBytes = 0;
-  for (const Constant &constant : manifest->constants)
-    constantBytes =
-        std::max(constantBytes, constant.fileOffset + constant.bytes);
-  if (constantBytes > 0) {
-    uint64_t size = fs::file_size(folder / constantsFile, error);
-    if (error)
-      return fail(path, ": it has constants but '", constantsFile,
-                  "' cannot be read: ", error.message());
-    if (size < constantBytes)
-      return fail(path, ": its constants need ", constantBytes, " bytes and '",
-                  constantsFile, "' has ", size);
-  }
-  return manifest;
+  Result<Parsed> parsed = parse(*text, path);
+  if (!parsed)
+    return parsed.failure();
+  if (Status s = FileCheck(folder, parsed->manifest).run(); !s)
+    return report(path, s.message(), repair);
+  if (Status s = checkDigest(*parsed, path); !s)
+    return s.failure();
+  return std::move(parsed->manifest);
+}
+
+Status sinter::bundle::checkDevice(const Manifest &manifest, int major,
+                                   int minor, const std::string &name) {
+  std::optional<Target> target = lookupTarget(manifest.targetChip);
+  if (!target || manifest.kernels.empty())
+    return {};
+  int wantedMajor = target->ccMajor, wantedMinor = target->ccMinor;
+  bool ptxOnly = true;
+  for (const Kernel &kernel : manifest.kernels)
+    ptxOnly &= kernel.format == KernelFormat::Ptx;
+  bool good = major == wantedMajor && minor >= wantedMinor;
+  if (manifest.targetChip.ends_with("a"))
+    good = major == wantedMajor && minor == wantedMinor;
+  else if (ptxOnly && !manifest.targetChip.ends_with("f"))
+    good |= major > wantedMajor;
+  if (good)
+    return {};
+  return fail("the bundle is compiled for ", manifest.targetChip,
+              " (compute capability ", wantedMajor, ".", wantedMinor,
+              ") and the device, ", name, ", has compute capability ", major,
+              ".", minor,
+              "; compile the program with --target for that device");
 }

@@ -3,12 +3,17 @@
 // Checks of a manifest whose keys and types are right: what its parts say about
 // each other.
 
+#include "CheckOrder.h"
+
 #include "sinter/Bundle/MatmulLayout.h"
 #include "sinter/Bundle/Reader.h"
 #include "sinter/Support/AtomicFile.h"
+#include "sinter/Target/Target.h"
 
 #include <algorithm>
 #include <limits>
+#include <map>
+#include <set>
 
 using namespace sinter;
 using namespace sinter::bundle;
@@ -25,7 +30,6 @@ constexpr uint32_t maxGridYZ = 65535;
 constexpr uint32_t maxBlockXY = 1024;
 constexpr uint32_t maxBlockZ = 64;
 constexpr uint64_t maxBlockThreads = 1024;
-constexpr uint32_t maxSharedBytes = 227 * 1024;
 
 // The library takes dimensions as 32-bit signed numbers.
 constexpr int64_t maxMatmulDim = std::numeric_limits<int32_t>::max();
@@ -42,6 +46,8 @@ public:
   explicit Validator(const Manifest &manifest) : manifest(manifest) {}
 
   Status run() {
+    if (Status s = checkTarget(); !s)
+      return s;
     if (manifest.arenaBytes > maxArenaBytes)
       return fail("arena_bytes: ", manifest.arenaBytes, " is more than 2^48");
     if (Status s = each("buffers", manifest.buffers, &Validator::buffer); !s)
@@ -53,9 +59,13 @@ public:
       return s;
     if (Status s = each("outputs", manifest.outputs, &Validator::output); !s)
       return s;
+    if (Status s = bound(); !s)
+      return s;
     if (Status s = each("kernels", manifest.kernels, &Validator::kernel); !s)
       return s;
-    return each("launches", manifest.launches, &Validator::launch);
+    if (Status s = each("launches", manifest.launches, &Validator::launch); !s)
+      return s;
+    return checkOrder(manifest);
   }
 
 private:
@@ -68,6 +78,23 @@ private:
     return {};
   }
 
+  Status checkTarget() {
+    const std::vector<Target> &known = knownTargets();
+    bool chipKnown = false;
+    for (const Target &candidate : known) {
+      bool sameChip = candidate.chip == manifest.targetChip;
+      chipKnown |= sameChip;
+      if (sameChip && candidate.product == manifest.targetProduct)
+        target = &candidate;
+    }
+    if (!chipKnown)
+      return fail("target.chip: ", unknownTargetMessage(manifest.targetChip));
+    if (!target)
+      return fail("target.product: no '", manifest.targetProduct, "' has chip ",
+                  manifest.targetChip);
+    return {};
+  }
+
   // The message of a check starts right after "list[i]".
   Status buffer(const Buffer &buffer) {
     if (!within(buffer.offset, buffer.bytes, manifest.arenaBytes))
@@ -77,6 +104,31 @@ private:
     if (buffer.offset % bufferAlignment != 0)
       return fail(" ('", buffer.name, "'): offset ", buffer.offset,
                   " is not a multiple of ", bufferAlignment);
+    Result<uint64_t> bytes = byteCount(buffer.dtype, buffer.shape);
+    if (!bytes)
+      return fail(" ('", buffer.name, "'): ", bytes.message());
+    if (*bytes != buffer.bytes)
+      return fail(" ('", buffer.name, "'): it has ", buffer.bytes,
+                  " bytes and ", describeTensor(buffer.dtype, buffer.shape),
+                  " has ", *bytes);
+    return buffer.viewOf ? view(buffer) : Status();
+  }
+
+  Status view(const Buffer &buffer) {
+    if (Status s = index("view_of", *buffer.viewOf, manifest.buffers.size());
+        !s)
+      return s;
+    const Buffer &whole = manifest.buffers[*buffer.viewOf];
+    if (whole.viewOf)
+      return fail(" ('", buffer.name, "'): it is a view of '", whole.name,
+                  "', which is a view itself");
+    if (buffer.offset < whole.offset ||
+        !within(buffer.offset - whole.offset, buffer.bytes, whole.bytes))
+      return fail(" ('", buffer.name, "'): it is a view of '", whole.name,
+                  "' but does not lie inside it");
+    if (buffer.kind != whole.kind)
+      return fail(" ('", buffer.name, "'): it is a view of '", whole.name,
+                  "' but has another kind");
     return {};
   }
 
@@ -85,9 +137,15 @@ private:
         !s)
       return s;
     const Buffer &buffer = manifest.buffers[constant.buffer];
-    if (constant.bytes > buffer.bytes)
+    if (buffer.kind != BufferKind::Constant || buffer.viewOf)
+      return fail(": its buffer '", buffer.name, "' has kind ",
+                  spell(buffer.kind), " and not constant");
+    if (constant.bytes != buffer.bytes)
       return fail(": ", constant.bytes, " bytes do not fit buffer '",
                   buffer.name, "' of ", buffer.bytes);
+    if (!filled.insert(constant.buffer).second)
+      return fail(": buffer '", buffer.name,
+                  "' is filled by another constant, too");
     if (constant.fileOffset > maxArenaBytes)
       return fail(": file_offset ", constant.fileOffset, " is more than 2^48");
     return {};
@@ -101,20 +159,53 @@ private:
     if (!bytes)
       return fail(" ('", name, "'): ", bytes.message());
     const Buffer &buffer = manifest.buffers[bufferIndex];
-    if (*bytes > buffer.bytes)
-      return fail(" ('", name, "'): ", describeTensor(dtype, shape), " needs ",
-                  *bytes, " bytes and buffer '", buffer.name, "' has ",
-                  buffer.bytes);
+    if (dtype != buffer.dtype || shape != buffer.shape)
+      return fail(" ('", name, "'): it is ", describeTensor(dtype, shape),
+                  " and its buffer '", buffer.name, "' is ",
+                  describeTensor(buffer.dtype, buffer.shape));
+    return {};
+  }
+
+  // One name, one buffer. `names` and `buffers` hold those of the entries
+  // before.
+  Status unique(const std::string &name, uint32_t buffer,
+                std::set<std::string> &names,
+                std::map<uint32_t, std::string> &buffers) {
+    if (name.empty())
+      return fail(": it has no name");
+    if (!names.insert(name).second)
+      return fail(" ('", name, "'): the name occurs twice");
+    auto [it, isNew] = buffers.emplace(buffer, name);
+    if (!isNew)
+      return fail(" ('", name, "'): it has the buffer of '", it->second, "', '",
+                  manifest.buffers[buffer].name, "'");
     return {};
   }
 
   Status input(const Input &input) {
-    return tensor(input.name, input.dtype, input.shape, input.buffer);
+    if (Status s = tensor(input.name, input.dtype, input.shape, input.buffer);
+        !s)
+      return s;
+    const Buffer &buffer = manifest.buffers[input.buffer];
+    if (buffer.kind != BufferKind::Input || buffer.viewOf)
+      return fail(" ('", input.name, "'): its buffer '", buffer.name,
+                  "' has kind ", spell(buffer.kind), " and not input");
+    return unique(input.name, input.buffer, inputNames, inputBuffers);
   }
 
   Status output(const Output &output) {
     if (Status s =
             tensor(output.name, output.dtype, output.shape, output.buffer);
+        !s)
+      return s;
+    const Buffer &buffer = manifest.buffers[output.buffer];
+    if (buffer.kind == BufferKind::Temporary ||
+        buffer.kind == BufferKind::Scratch)
+      return fail(" ('", output.name, "'): its buffer '", buffer.name,
+                  "' has kind ", spell(buffer.kind),
+                  " and not output, input or constant");
+    if (Status s =
+            unique(output.name, output.buffer, outputNames, outputBuffers);
         !s)
       return s;
     if (!output.aliasInput)
@@ -124,10 +215,34 @@ private:
         !s)
       return s;
     const Input &input = manifest.inputs[*output.aliasInput];
+    if (!input.donated)
+      return fail(" ('", output.name, "'): it aliases '", input.name,
+                  "', which is not donated");
     if (input.dtype != output.dtype || input.shape != output.shape)
       return fail(" ('", output.name, "'): it aliases '", input.name,
                   "' but is ", describeTensor(output.dtype, output.shape),
                   " and not ", describeTensor(input.dtype, input.shape));
+    auto [it, isNew] = aliases.emplace(*output.aliasInput, output.name);
+    if (!isNew)
+      return fail(" ('", output.name, "'): it aliases '", input.name,
+                  "' and so does '", it->second, "'");
+    return {};
+  }
+
+  // Every buffer is used as its kind says.
+  Status bound() {
+    for (size_t i = 0; i < manifest.buffers.size(); ++i) {
+      const Buffer &buffer = manifest.buffers[i];
+      auto number = static_cast<uint32_t>(i);
+      if (buffer.viewOf || buffer.bytes == 0)
+        continue;
+      if (buffer.kind == BufferKind::Input && !inputBuffers.count(number))
+        return fail("buffers[", i, "] ('", buffer.name,
+                    "'): it has kind input and no input has it");
+      if (buffer.kind == BufferKind::Constant && !filled.count(number))
+        return fail("buffers[", i, "] ('", buffer.name,
+                    "'): it has kind constant and no constant fills it");
+    }
     return {};
   }
 
@@ -137,6 +252,10 @@ private:
                   "' is not a path inside the bundle");
     if (kernel.entry.empty() || kernel.entry.find('\0') != std::string::npos)
       return fail(" ('", kernel.symbol, "'): its entry has no name");
+    auto limit = static_cast<uint32_t>(target->sm.maxRegistersPerThread);
+    if (kernel.registers.value_or(0) > limit)
+      return fail(" ('", kernel.symbol, "'): registers ", *kernel.registers,
+                  " is over the limit of ", limit);
     return {};
   }
 
@@ -170,13 +289,21 @@ private:
         bz > maxBlockZ || uint64_t(bx) * by * bz > maxBlockThreads)
       return fail(": block ", bx, "x", by, "x", bz,
                   " is not between 1 and 1024 threads");
-    if (launch.sharedBytes > maxSharedBytes)
+    auto maxShared = static_cast<uint32_t>(target->sm.sharedBytesPerBlockOptIn);
+    if (launch.sharedBytes > maxShared)
       return fail(": shared_bytes ", launch.sharedBytes,
-                  " is over the limit of ", maxSharedBytes);
+                  " is over the limit of ", maxShared);
+    uint64_t registers =
+        uint64_t(manifest.kernels[launch.kernel].registers.value_or(0)) * bx *
+        by * bz;
+    if (registers > static_cast<uint64_t>(target->sm.registers))
+      return fail(": block ", bx, "x", by, "x", bz, " needs ", registers,
+                  " registers and an SM has ", target->sm.registers);
     for (size_t i = 0; i < launch.args.size(); ++i) {
       const KernelArg &arg = launch.args[i];
-      if (Status s = range(".args[" + std::to_string(i) + "]", arg.buffer,
-                           arg.offset, arg.bytes);
+      std::string where = ".args[" + std::to_string(i) + "]";
+      if (Status s = range(where, arg.buffer, arg.offset, arg.bytes,
+                           arg.content == ArgContent::Scratch);
           !s)
         return s;
     }
@@ -301,7 +428,7 @@ private:
 
   // Bytes of a buffer that a launch uses.
   Status range(const std::string &where, uint32_t bufferIndex, uint64_t offset,
-               uint64_t bytes) {
+               uint64_t bytes, bool scratch = false) {
     if (bufferIndex >= manifest.buffers.size())
       return fail(where, ".buffer: ", bufferIndex, " is not one of the ",
                   manifest.buffers.size());
@@ -310,10 +437,21 @@ private:
       return fail(where, ": ", bytes, " bytes at offset ", offset,
                   " reach beyond buffer '", buffer.name, "' of ", buffer.bytes,
                   " bytes");
+    if (buffer.viewOf)
+      return fail(where, ": buffer '", buffer.name,
+                  "' is a view, which only outputs may have");
+    if (scratch != (buffer.kind == BufferKind::Scratch))
+      return fail(where, ": it is ", scratch ? "scratch" : "a tensor",
+                  " and its buffer '", buffer.name, "' has kind ",
+                  spell(buffer.kind));
     return {};
   }
 
   const Manifest &manifest;
+  const Target *target = nullptr;
+  std::set<uint32_t> filled; // by constants
+  std::set<std::string> inputNames, outputNames;
+  std::map<uint32_t, std::string> inputBuffers, outputBuffers, aliases;
 };
 
 } // namespace

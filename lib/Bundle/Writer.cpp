@@ -35,6 +35,8 @@ json::Value toJson(const Buffer &buffer) {
       {"shape", toJson(buffer.shape)}, {"kind", spell(buffer.kind)}};
   if (buffer.scores)
     object["scores"] = true;
+  if (buffer.viewOf)
+    object["view_of"] = number(*buffer.viewOf);
   return object;
 }
 
@@ -72,6 +74,8 @@ json::Value toJson(const Kernel &kernel) {
                       {"entry", kernel.entry}};
   if (kernel.registers)
     object["registers"] = number(*kernel.registers);
+  if (!kernel.digest.empty())
+    object["digest"] = kernel.digest;
   return object;
 }
 
@@ -146,13 +150,14 @@ json::Value toJson(const Launch &launch) {
 } // namespace
 
 json::Value sinter::bundle::manifestToJson(const Manifest &manifest) {
-  return json::Object{
+  json::Object object{
       {"format", formatName},
       {"version", formatVersion},
       {"producer", manifest.producer},
       {"program", manifest.program},
       {"target", json::Object{{"product", manifest.targetProduct},
                               {"chip", manifest.targetChip}}},
+      {"digest", digestOf(manifest)},
       {"arena_bytes", number(manifest.arenaBytes)},
       {"buffers", listToJson(manifest.buffers)},
       {"constants", listToJson(manifest.constants)},
@@ -160,6 +165,9 @@ json::Value sinter::bundle::manifestToJson(const Manifest &manifest) {
       {"outputs", listToJson(manifest.outputs)},
       {"kernels", listToJson(manifest.kernels)},
       {"launches", listToJson(manifest.launches)}};
+  if (!manifest.constantsDigest.empty())
+    object["constants_digest"] = manifest.constantsDigest;
+  return object;
 }
 
 std::string sinter::bundle::manifestToText(const Manifest &manifest) {

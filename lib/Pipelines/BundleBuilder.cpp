@@ -9,6 +9,7 @@
 #include "sinter/Analysis/StridedView.h"
 #include "sinter/IR/ElementDType.h"
 #include "sinter/Schedule/KernelPlan.h"
+#include "sinter/Support/Digest.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -34,12 +35,18 @@ public:
     for (unsigned i = 0, e = step.numLaunches(); i < e; ++i)
       if (failed(addLaunch(i)))
         return failure();
+    if (!contents.constants.empty())
+      manifest.constantsDigest = digestText(contents.constants);
     return std::move(contents);
   }
 
 private:
   bool isUnsigned(unsigned argument) {
     return function.getArgAttr(argument, "sinter.unsigned") != nullptr;
+  }
+
+  bool isUnsignedResult(unsigned result) {
+    return function.getResultAttr(result, "sinter.unsigned") != nullptr;
   }
 
   /// dtype and shape of a tensor; fails with a diagnostic.
@@ -72,24 +79,25 @@ private:
         continue;
       }
       bundle::Buffer buffer;
-      bool isUnsignedArgument = false;
+      bool unsignedElements = false;
       if (auto argument = dyn_cast<BlockArgument>(tensor.root)) {
         buffer.name = "arg" + std::to_string(argument.getArgNumber());
         buffer.kind = bundle::BufferKind::Input;
-        isUnsignedArgument = isUnsigned(argument.getArgNumber());
+        unsignedElements = isUnsigned(argument.getArgNumber());
       } else if (tensor.writer < 0) {
         buffer.name = "constant" + std::to_string(constants++);
         buffer.kind = bundle::BufferKind::Constant;
       } else if (!tensor.outputs.empty()) {
         buffer.name = "out" + std::to_string(tensor.outputs.front());
         buffer.kind = bundle::BufferKind::Output;
+        unsignedElements = isUnsignedResult(tensor.outputs.front());
       } else {
         buffer.name =
             "t" + std::to_string(tensor.writer) + "." +
             std::to_string(cast<OpResult>(tensor.root).getResultNumber());
       }
       auto described = describe(tensor.root.getLoc(), tensor.root.getType(),
-                                isUnsignedArgument);
+                                unsignedElements);
       if (failed(described))
         return failure();
       std::tie(buffer.dtype, buffer.shape) = *described;
@@ -147,26 +155,31 @@ private:
     }
     auto computed = computeTypes(function);
     auto aliased = aliasedArguments(function);
+    DenseSet<uint32_t> taken; // buffers of outputs
     for (auto [i, range] : llvm::enumerate(step.getOutputs())) {
       bundle::Output output;
       output.name = "out" + std::to_string(i);
-      auto described =
-          describe(function.getLoc(), function.getResultTypes()[i],
-                   function.getResultAttr(i, "sinter.unsigned") != nullptr);
+      auto described = describe(function.getLoc(), function.getResultTypes()[i],
+                                isUnsignedResult(i));
       if (failed(described))
         return failure();
       std::tie(output.dtype, output.shape) = *described;
       output.buffer = bufferOf[range.tensor];
-      if (range.offset != 0 && range.bytes != 0) {
-        // Part of a tensor: a buffer of its own on the same bytes.
-        bundle::Buffer part = manifest.buffers[output.buffer];
-        part.name = output.name;
-        part.offset += range.offset;
-        part.bytes = range.bytes;
-        part.dtype = output.dtype;
-        part.shape = output.shape;
+      const bundle::Buffer &whole = manifest.buffers[output.buffer];
+      bool isPart = range.offset != 0 && range.bytes != 0;
+      if (isPart || output.dtype != whole.dtype ||
+          output.shape != whole.shape || !taken.insert(output.buffer).second) {
+        // Part of a tensor, one of another type or shape, or a tensor that is a
+        // result already: another name for the same bytes.
+        bundle::Buffer view = whole;
+        view.name = output.name;
+        view.offset += isPart ? range.offset : 0;
+        view.bytes = range.bytes;
+        view.dtype = output.dtype;
+        view.shape = output.shape;
+        view.viewOf = output.buffer;
         output.buffer = manifest.buffers.size();
-        manifest.buffers.push_back(std::move(part));
+        manifest.buffers.push_back(std::move(view));
       }
       output.aliasInput = aliased[i];
       output.computeDType = computed[i];
@@ -185,6 +198,7 @@ private:
         out.file = files[i].path;
         out.format = files[i].format;
         out.entry = launch.entry;
+        out.digest = files[i].digest;
         for (const EntryResources &resources : files[i].resources)
           if (resources.entry == launch.entry)
             out.registers = resources.registers;

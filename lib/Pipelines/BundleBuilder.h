@@ -28,6 +28,7 @@ struct KernelFile {
   std::string path; ///< relative to the bundle
   bundle::KernelFormat format = bundle::KernelFormat::Ptx;
   std::vector<EntryResources> resources;
+  std::string digest; ///< of its bytes
 };
 
 struct BundleContents {

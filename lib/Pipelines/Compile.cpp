@@ -13,6 +13,7 @@
 #include "sinter/Conversion/StablehloSyntax.h"
 #include "sinter/Pipelines/Pipelines.h"
 #include "sinter/Support/AtomicFile.h"
+#include "sinter/Support/Digest.h"
 #include "sinter/Target/Target.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -376,9 +377,10 @@ private:
       file.format =
           cubin ? bundle::KernelFormat::Cubin : bundle::KernelFormat::Ptx;
       file.resources = std::move(binary.resources);
-      codeFiles[file.path] =
-          cubin ? std::string(binary.cubin.begin(), binary.cubin.end())
-                : std::move(binary.ptx);
+      std::string &text = codeFiles[file.path];
+      text = cubin ? std::string(binary.cubin.begin(), binary.cubin.end())
+                   : std::move(binary.ptx);
+      file.digest = digestText(text);
       result.cachedKernels += binary.cached;
     }
 

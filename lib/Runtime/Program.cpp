@@ -124,6 +124,10 @@ Result<std::unique_ptr<Program>> Program::load(const std::string &directory,
   if (!device)
     return device.failure();
   state.device = std::move(*device);
+  if (Status s = checkDevice(state.manifest, state.device->major,
+                             state.device->minor, state.device->name);
+      !s)
+    return fail(directory, ": ", s.message());
   Result<DeviceMemory> arena = DeviceMemory::allocate(
       *state.device, std::max(state.manifest.arenaBytes, bufferAlignment),
       "the program's arena");

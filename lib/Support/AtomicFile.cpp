@@ -3,6 +3,7 @@
 // Temporary names, renames and clean-up, on POSIX.
 
 #include "sinter/Support/AtomicFile.h"
+#include "sinter/Support/Temporaries.h"
 
 #include <algorithm>
 #include <atomic>
@@ -23,9 +24,9 @@ namespace {
 // a counter, so that a second try is rare.
 constexpr int maxNameTries = 100;
 
-std::string temporaryName(const std::string &path) {
+std::string temporaryName(const std::string &prefix) {
   static std::atomic<unsigned> counter{0};
-  return path + ".tmp-" + std::to_string(::getpid()) + "-" +
+  return prefix + "tmp-" + std::to_string(::getpid()) + "-" +
          std::to_string(counter++);
 }
 
@@ -53,12 +54,14 @@ Result<AtomicFile> AtomicFile::create(const std::string &path) {
       return fail("cannot write '", path, "': ", std::strerror(errno));
     return file;
   }
+  Temporaries temporaries;
   for (int i = 0; i < maxNameTries; ++i) {
-    std::string name = temporaryName(path);
+    std::string name = temporaryName(path + ".");
     int descriptor =
         ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (descriptor >= 0) {
       file.descriptor = descriptor;
+      temporaries.add(name);
       file.temporaryPath = std::move(name);
       return file;
     }
@@ -80,8 +83,11 @@ AtomicFile::~AtomicFile() { discard(); }
 void AtomicFile::discard() {
   if (descriptor >= 0)
     ::close(std::exchange(descriptor, -1));
-  if (!temporaryPath.empty())
-    ::unlink(temporaryPath.c_str());
+  if (temporaryPath.empty())
+    return;
+  Temporaries temporaries;
+  ::unlink(temporaryPath.c_str());
+  temporaries.forget(temporaryPath);
   temporaryPath.clear();
 }
 
@@ -104,12 +110,14 @@ Status AtomicFile::commit() {
   bool closed = ::close(std::exchange(descriptor, -1)) == 0;
   if (closed && temporaryPath.empty())
     return {};
+  Temporaries temporaries;
   if (!closed || ::rename(temporaryPath.c_str(), finalPath.c_str()) != 0) {
     Failure failure =
         fail("cannot write '", finalPath, "': ", std::strerror(errno));
     discard();
     return failure;
   }
+  temporaries.forget(temporaryPath);
   temporaryPath.clear();
   return {};
 }
@@ -143,9 +151,14 @@ Result<AtomicDirectory> AtomicDirectory::create(const std::string &path) {
     if (error)
       return fail("cannot write '", path, "': ", error.message());
   }
+  directory.isNew = !fs::exists(status);
+  Temporaries temporaries;
   for (int i = 0; i < maxNameTries; ++i) {
-    std::string name = temporaryName(directory.final);
+    // In a folder that exists, so that it may be "." or a mount point.
+    std::string name =
+        temporaryName(directory.final + (directory.isNew ? "." : "/"));
     if (::mkdir(name.c_str(), 0777) == 0) {
+      temporaries.add(name);
       directory.temporary = std::move(name);
       return directory;
     }
@@ -157,16 +170,19 @@ Result<AtomicDirectory> AtomicDirectory::create(const std::string &path) {
 
 AtomicDirectory::AtomicDirectory(AtomicDirectory &&other) noexcept
     : final(std::move(other.final)), temporary(std::move(other.temporary)),
-      files(std::move(other.files)) {
+      files(std::move(other.files)), isNew(other.isNew) {
   other.temporary.clear();
 }
 
 AtomicDirectory::~AtomicDirectory() { discard(); }
 
 void AtomicDirectory::discard() {
+  if (temporary.empty())
+    return;
+  Temporaries temporaries;
   std::error_code ignored;
-  if (!temporary.empty())
-    fs::remove_all(temporary, ignored);
+  fs::remove_all(temporary, ignored);
+  temporaries.forget(temporary);
   temporary.clear();
 }
 
@@ -192,13 +208,16 @@ Status AtomicDirectory::noteFile(const std::string &relative) {
 }
 
 Status AtomicDirectory::commit() {
-  // A new folder appears in one step; rename() refuses where `final` holds
-  // files, and then they are replaced one by one.
-  if (::rename(temporary.c_str(), final.c_str()) == 0) {
+  // Whole, whatever signal comes meanwhile.
+  Temporaries temporaries;
+  // A new folder appears in one step. Where there is one already, also one that
+  // has appeared since create(), its files are replaced one by one.
+  if (isNew && ::rename(temporary.c_str(), final.c_str()) == 0) {
+    temporaries.forget(temporary);
     temporary.clear();
     return {};
   }
-  if (errno != ENOTEMPTY && errno != EEXIST) {
+  if (isNew && errno != ENOTEMPTY && errno != EEXIST) {
     Failure failure =
         fail("cannot write '", final, "': ", std::strerror(errno));
     discard();

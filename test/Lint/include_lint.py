@@ -18,7 +18,7 @@ ALLOWED = {
     "Conversion": {"IR"},
     "Codegen": {"Analysis", "IR", "Schedule", "Target"},
     "Evaluator": {"IR"},
-    "Bundle": set(),
+    "Bundle": {"Target"},
     "Runtime": {"Bundle"},
     "Pipelines": {
         "Analysis",

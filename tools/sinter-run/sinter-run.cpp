@@ -10,6 +10,7 @@
 #include "sinter/Support/AtomicFile.h"
 #include "sinter/Support/CommandLine.h"
 #include "sinter/Support/NarrowFloat.h"
+#include "sinter/Support/Temporaries.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -384,6 +385,7 @@ Status runBundle(const Options &options) {
 } // namespace
 
 int main(int argc, char **argv) {
+  removeTemporariesOnSignals();
   Options options;
   std::string seed;
   CommandLine line;

@@ -40,6 +40,9 @@ struct Buffer {
   /// Holds attention scores: its bytes count as attention_scores, whichever
   /// launch moves them.
   bool scores = false;
+  /// Another name for bytes of this buffer, for an output that is a part of a
+  /// tensor or has another type or shape. Launches use the buffer itself.
+  std::optional<uint32_t> viewOf = std::nullopt;
 };
 
 /// Bytes of constants.bin that are copied to the start of a buffer at load.
@@ -79,6 +82,7 @@ struct Kernel {
   KernelFormat format = KernelFormat::Cubin;
   std::string entry;
   std::optional<uint32_t> registers; ///< per thread, as ptxas reports
+  std::string digest = {};           ///< of the file; empty: not known
 };
 
 enum class Access : uint8_t { Read, Write, ReadWrite };
@@ -158,6 +162,7 @@ struct Manifest {
   uint64_t arenaBytes = 0;
   std::vector<Buffer> buffers;
   std::vector<Constant> constants;
+  std::string constantsDigest; ///< of constants.bin; empty: not known
   std::vector<Input> inputs;
   std::vector<Output> outputs;
   std::vector<Kernel> kernels;
@@ -178,6 +183,9 @@ struct LaunchTraffic {
   uint64_t written = 0;
 };
 LaunchTraffic trafficOf(const Launch &launch);
+
+/// The digest of all that a manifest says, however its text is laid out.
+std::string digestOf(const Manifest &manifest);
 
 /// A short name for messages and tables: "rms_norm_3",
 /// "matmul 1024x512x256 bf16 x16", "copy".

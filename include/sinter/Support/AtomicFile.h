@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Output that appears whole or not at all: written under a temporary name in
-// the same folder, renamed when complete, removed when not.
+// the same folder, renamed when complete, removed when not; by signals, too,
+// where a tool calls removeTemporariesOnSignals().
 
 #ifndef SINTER_SUPPORT_ATOMICFILE_H
 #define SINTER_SUPPORT_ATOMICFILE_H
@@ -46,10 +47,10 @@ private:
 Status writeFileAtomically(const std::string &path, std::string_view contents);
 
 /// A folder of output files; the folders above it are made where they are
-/// missing. Files are built in `DIR.tmp-*`; commit() renames
-/// the folder to DIR, or, where DIR exists already, the files into it one by
-/// one in the order in which they were added (add last the file that names the
-/// others).
+/// missing. Where DIR does not exist, files are built in `DIR.tmp-*`, which
+/// commit() renames to DIR. Where it does, they are built in `DIR/tmp-*`, and
+/// commit() moves them into DIR one by one in the order in which they were
+/// added (add last the file that names the others).
 class AtomicDirectory {
 public:
   static Result<AtomicDirectory> create(const std::string &path);
@@ -78,6 +79,7 @@ private:
   std::string final;
   std::string temporary;
   std::vector<std::string> files;
+  bool isNew = true;
 };
 
 /// Reads a whole file; fails where it is larger than `limit` bytes.

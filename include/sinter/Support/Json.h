@@ -20,8 +20,45 @@ namespace sinter::json {
 
 using Value = nlohmann::json;
 
-/// Parses `text`. `origin` names it in messages; a key that occurs twice in one
-/// object is an error.
+namespace detail {
+
+/// "3:14" for a position in `text`, in bytes from 0.
+inline std::string lineAndColumn(std::string_view text, size_t position) {
+  size_t line = 1, column = 1;
+  for (char c : text.substr(0, std::min(position, text.size()))) {
+    line += c == '\n';
+    column = c == '\n' ? 1 : column + 1;
+  }
+  return std::to_string(line) + ":" + std::to_string(column);
+}
+
+/// Keeps nothing but where the parser gives up.
+struct ErrorPosition final : nlohmann::json_sax<Value> {
+  size_t position = 0; ///< of the token that it does not like
+
+  bool null() override { return true; }
+  bool boolean(bool) override { return true; }
+  bool number_integer(number_integer_t) override { return true; }
+  bool number_unsigned(number_unsigned_t) override { return true; }
+  bool number_float(number_float_t, const string_t &) override { return true; }
+  bool string(string_t &) override { return true; }
+  bool binary(binary_t &) override { return true; }
+  bool start_object(size_t) override { return true; }
+  bool key(string_t &) override { return true; }
+  bool end_object() override { return true; }
+  bool start_array(size_t) override { return true; }
+  bool end_array() override { return true; }
+  bool parse_error(size_t end, const std::string &token,
+                   const nlohmann::detail::exception &) override {
+    position = end - std::min(end, token.size());
+    return false;
+  }
+};
+
+} // namespace detail
+
+/// Parses `text`. `origin` names it in messages, with line and column; a key
+/// that occurs twice in one object is an error.
 inline Result<Value> parse(std::string_view text, const std::string &origin) {
   // nlohmann keeps one of two equal keys and says nothing.
   std::vector<std::set<std::string>> keys;
@@ -44,17 +81,16 @@ inline Result<Value> parse(std::string_view text, const std::string &origin) {
                   "' occurs twice in one object");
     return value;
   } catch (const nlohmann::json::parse_error &error) {
-    size_t line = 1, column = 1;
-    size_t end =
-        std::min<size_t>(error.byte > 0 ? error.byte - 1 : 0, text.size());
-    for (size_t i = 0; i < end; ++i) {
-      bool newline = text[i] == '\n';
-      line += newline;
-      column = newline ? 1 : column + 1;
-    }
-    return fail(origin, ":", line, ":", column, ": not valid JSON");
-  } catch (const nlohmann::json::exception &error) {
-    return fail(origin, ": not valid JSON: ", error.what());
+    size_t position = error.byte > 0 ? error.byte - 1 : 0;
+    return fail(origin, ":", detail::lineAndColumn(text, position),
+                ": not valid JSON",
+                position >= text.size() ? ": it ends too early" : "");
+  } catch (const nlohmann::json::exception &) {
+    // The one other thing that a parser throws: a number that no double holds.
+    detail::ErrorPosition place;
+    Value::sax_parse(text.begin(), text.end(), &place);
+    return fail(origin, ":", detail::lineAndColumn(text, place.position),
+                ": not valid JSON: the number is out of range");
   }
 }
 

@@ -12,11 +12,21 @@ import sys
 
 DTYPES = ["BOOL", "I8", "I16", "I32", "I64", "U8", "U16", "U32", "U64",
           "F8_E4M3", "F8_E5M2", "F16", "BF16", "F32", "F64"]
+BYTES = [1, 1, 2, 4, 8, 1, 2, 4, 8, 1, 1, 2, 2, 4, 8]
 SHAPE = [9, 13]
+PTX = """.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry k(.param .u64 k_0, .param .u64 k_1)
+{
+  ret;
+}
+"""
 
 
 def buffer(name, index, kind, dtype="F64", shape=SHAPE):
-    return {"name": name, "offset": 1024 * index, "bytes": 1024,
+    return {"name": name, "offset": 1024 * index,
+            "bytes": 9 * 13 * BYTES[DTYPES.index(dtype)],
             "dtype": dtype, "shape": shape, "kind": kind}
 
 
@@ -40,7 +50,10 @@ def manifest():
         "launches": [{"kind": "kernel", "kernel": 0, "grid": [1, 1, 1],
                       "block": [32, 1, 1], "shared_bytes": 0,
                       "args": [{"buffer": 0, "offset": 0, "bytes": 117,
-                                "access": "read", "content": "tensor"}],
+                                "access": "read", "content": "tensor"},
+                               {"buffer": len(DTYPES), "offset": 0,
+                                "bytes": 468, "access": "write",
+                                "content": "tensor"}],
                       "family": "other", "plan": "@k"}],
     }
 
@@ -62,7 +75,7 @@ def main():
             place[last] = value
     os.makedirs(os.path.join(directory, "kernels"), exist_ok=True)
     with open(os.path.join(directory, "kernels", "k.ptx"), "w") as out:
-        out.write(".version 9.0\n")
+        out.write(PTX)
     with open(os.path.join(directory, "manifest.json"), "w") as out:
         json.dump(root, out, indent=1)
 

@@ -53,7 +53,7 @@ TEST(Manifest, Descriptions) {
             "matmul 8x4x2 bf16 x2 x2");
   LaunchTraffic traffic = trafficOf(sample.launches[0]);
   EXPECT_EQ(traffic.read, 1024u);
-  EXPECT_EQ(traffic.written, 1280u);
+  EXPECT_EQ(traffic.written, 1284u);
   // Two distinct matrices of a and of b, four of d.
   traffic = trafficOf(sample.launches[1]);
   EXPECT_EQ(traffic.read, 2u * 16 * 2 + 2u * 8 * 2);
@@ -86,8 +86,12 @@ TEST(Manifest, BadText) {
 // of another type, the reader says so and does not crash.
 TEST(Manifest, MissingAndWrongKeys) {
   std::string text = manifestToText(sampleManifest());
-  const std::string optional[] = {"constants", "alias_input", "compute_dtype",
-                                  "registers", "family",      "plan"};
+  // It would find every change.
+  size_t digest = text.find("\"digest\"");
+  ASSERT_NE(digest, std::string::npos);
+  text.erase(digest, text.find('\n', digest) - digest);
+  const std::string optional[] = {"alias_input", "compute_dtype", "registers",
+                                  "family", "plan"};
   size_t checked = 0;
   for (size_t at = 0; (at = text.find("\": ", at)) != std::string::npos; ++at) {
     size_t start = text.rfind('"', at - 1) + 1;
@@ -152,7 +156,7 @@ TEST(Manifest, Lies) {
        [](Manifest &m) { m.constants[0].fileOffset = huge; }},
       {"inputs[0].buffer: 99 is not one of the 7",
        [](Manifest &m) { m.inputs[0].buffer = 99; }},
-      {"inputs[0] ('arg0'): F32[16,17] needs 1088 bytes",
+      {"inputs[0] ('arg0'): it is F32[16,17] and its buffer 'arg0' is",
        [](Manifest &m) { m.inputs[0].shape = {16, 17}; }},
       {"inputs[0] ('arg0'): shape",
        [](Manifest &m) { m.inputs[0].shape = {int64_t(huge), 16}; }},
@@ -160,12 +164,17 @@ TEST(Manifest, Lies) {
        [](Manifest &m) {
          m.inputs[0].shape = {int64_t(1) << 40, int64_t(1) << 40, 0};
        }},
-      {"outputs[1] ('out1'): F64[] needs 8 bytes",
+      {"outputs[1] ('out1'): it is F64[] and its buffer 'out1' is F32[]",
        [](Manifest &m) { m.outputs[1].dtype = DType::F64; }},
       {"outputs[2].alias_input: 2 is not one of the 2",
        [](Manifest &m) { m.outputs[2].aliasInput = 2; }},
-      {"outputs[2] ('out2'): it aliases 'arg1' but is F32[16,16]",
+      {"outputs[2] ('out2'): it aliases 'arg1', which is not donated",
        [](Manifest &m) { m.outputs[2].aliasInput = 1; }},
+      {"outputs[2] ('out2'): it aliases 'arg1' but is F32[16,16]",
+       [](Manifest &m) {
+         m.inputs[1].donated = true;
+         m.outputs[2].aliasInput = 1;
+       }},
       {"kernels[0] ('k0'): file '../k' is not a path inside",
        [](Manifest &m) { m.kernels[0].file = "../k"; }},
       {"kernels[0] ('k0'): file '/etc/passwd'",
@@ -249,8 +258,10 @@ TEST(Manifest, Lies) {
 TEST(Manifest, Legal) {
   Manifest m = sampleManifest();
   kernelOf(m).grid[0] = 0;
+  m.outputs.erase(m.outputs.begin() + 1); // which it would write
   EXPECT_TRUE(validate(m));
   // A product of nothing reaches nowhere.
+  m.outputs.erase(m.outputs.begin());
   matmulOf(m).m = 0;
   matmulOf(m).a.strides[0] = 1 << 20;
   EXPECT_TRUE(validate(m));
@@ -259,6 +270,45 @@ TEST(Manifest, Legal) {
   EXPECT_TRUE(validate(m));
   copyOf(m) = {0, 256, 0, 256, 512}; // onto itself
   EXPECT_TRUE(validate(m));
+}
+
+TEST(Manifest, DigestFindsDamage) {
+  std::string text = manifestToText(sampleManifest());
+  size_t at = text.find("\"sample\"");
+  ASSERT_NE(at, std::string::npos);
+  text[at + 1] = 'S';
+  EXPECT_NE(parseManifest(text, "m").message().find("m: digest: it says xxh64"),
+            std::string::npos);
+  // Every field counts.
+  std::string digest = digestOf(sampleManifest());
+  Manifest m = sampleManifest();
+  std::swap(kernelOf(m).args[0], kernelOf(m).args[1]);
+  EXPECT_NE(digestOf(m), digest);
+  m = sampleManifest();
+  m.outputs[2].aliasInput = std::nullopt;
+  EXPECT_NE(digestOf(m), digest);
+}
+
+TEST(Manifest, Devices) {
+  Manifest m = sampleManifest();
+  EXPECT_TRUE(checkDevice(m, 9, 0, "d"));
+  EXPECT_EQ(checkDevice(m, 10, 0, "NVIDIA B200").message(),
+            "the bundle is compiled for sm_90a (compute capability 9.0) and "
+            "the device, NVIDIA B200, has compute capability 10.0; compile the "
+            "program with --target for that device");
+  EXPECT_FALSE(checkDevice(m, 8, 9, "d"));
+  m.targetProduct = "a100";
+  m.targetChip = "sm_80";
+  EXPECT_TRUE(checkDevice(m, 8, 0, "d"));
+  EXPECT_TRUE(checkDevice(m, 8, 9, "d"));
+  EXPECT_FALSE(checkDevice(m, 9, 0, "d"));
+  EXPECT_FALSE(checkDevice(m, 7, 5, "d"));
+  m.kernels[0].format = KernelFormat::Ptx; // all are now
+  EXPECT_TRUE(checkDevice(m, 9, 0, "d"));
+  EXPECT_FALSE(checkDevice(m, 7, 5, "d"));
+  // Products alone run anywhere.
+  m.kernels.clear();
+  EXPECT_TRUE(checkDevice(m, 7, 5, "d"));
 }
 
 TEST(Manifest, UnknownSpellings) {
@@ -285,11 +335,17 @@ protected:
   void SetUp() override {
     FileTest::SetUp();
     std::filesystem::create_directories(path("kernels"));
-    write("manifest.json", manifestToText(sampleManifest()));
-    write("kernels/ab12.cubin", "");
-    write("kernels/cd34.ptx", "");
+    Manifest manifest = sampleManifest();
+    manifest.kernels[0].format = KernelFormat::Ptx;
+    write("manifest.json", manifestToText(manifest));
+    write("kernels/ab12.cubin", ptx);
+    write("kernels/cd34.ptx", ptx);
     write("constants.bin", std::string(64, 'x'));
   }
+  const std::string ptx =
+      ".version 8.0 .target sm_90a\n"
+      ".entry k0(.param .u64 a, .param .u64 b, .param .u64 c) { ret; }\n"
+      ".entry k1() { ret; }\n";
   std::string error() {
     Result<Manifest> read = readBundle(folder.string());
     return read ? "" : read.message();
@@ -306,7 +362,11 @@ TEST_F(Bundle, MissingParts) {
   std::filesystem::remove(path("kernels/ab12.cubin"));
   EXPECT_NE(error().find("'kernels/ab12.cubin' is not in the bundle"),
             std::string::npos);
-  write("kernels/ab12.cubin", "");
+  write("kernels/ab12.cubin", ptx.substr(0, ptx.size() - 3));
+  EXPECT_NE(error().find("kernels[0] ('k0'): file 'kernels/ab12.cubin': it is "
+                         "cut off: 1 braces are not closed"),
+            std::string::npos);
+  write("kernels/ab12.cubin", ptx);
   write("constants.bin", std::string(63, 'x'));
   EXPECT_NE(error().find("constants need 64 bytes and 'constants.bin' has 63"),
             std::string::npos);

@@ -24,7 +24,7 @@ inline bundle::Manifest sampleManifest() {
       {"c0", 2048, 64, DType::I32, {16}, BufferKind::Constant},
       {"s0", 2304, 512, DType::U8, {512}, BufferKind::Scratch},
       {"out1", 2816, 4, DType::F32, {}, BufferKind::Output},
-      {"empty", 3072, 0, DType::F32, {0, 4}, BufferKind::Temporary},
+      {"t0", 3072, 512, DType::F32, {128}, BufferKind::Temporary},
   };
   m.constants = {{3, 0, 64}};
   m.inputs = {{"arg0", DType::F32, {16, 16}, 0, true},
@@ -41,7 +41,8 @@ inline bundle::Manifest sampleManifest() {
                     {256, 1, 1},
                     128,
                     {{0, 0, 1024, Access::ReadWrite, ArgContent::Tensor},
-                     {4, 256, 256, Access::Write, ArgContent::Scratch}}},
+                     {4, 256, 256, Access::Write, ArgContent::Scratch},
+                     {5, 0, 4, Access::Write, ArgContent::Tensor}}},
        "other", "@k0"});
   MatmulLaunch matmul;
   matmul.m = 8;
@@ -52,7 +53,7 @@ inline bundle::Manifest sampleManifest() {
   matmul.d = {2, 0, 512, DType::BF16, {4, 1}};
   matmul.batch = {{2, 16, 0, 64}, {2, 0, 8, 32}};
   m.launches.push_back({matmul, "matmul", "@mm"});
-  m.launches.push_back({CopyLaunch{0, 0, 4, 0, 512}, "other", ""});
+  m.launches.push_back({CopyLaunch{0, 0, 6, 0, 512}, "other", ""});
   return m;
 }
 

@@ -6,6 +6,8 @@
 
 #include "TestFiles.h"
 
+#include <unistd.h>
+
 using namespace sinter;
 
 namespace {
@@ -76,6 +78,44 @@ TEST_F(AtomicOutput, DirectoryReplacesFiles) {
   EXPECT_EQ(read("d/kernels/a.ptx"), "a");
   EXPECT_EQ(read("d/kernels/b.ptx"), "b");
   EXPECT_EQ(entries(), 1u);
+}
+
+TEST_F(AtomicOutput, DirectoryMayBeTheCurrentOne) {
+  std::filesystem::path before = std::filesystem::current_path();
+  std::filesystem::current_path(folder);
+  for (const char *name : {".", "./", "../"}) {
+    std::filesystem::create_directories(path("d"));
+    std::filesystem::current_path(path("d"));
+    Result<AtomicDirectory> directory = AtomicDirectory::create(name);
+    ASSERT_TRUE(directory) << directory.message();
+    ASSERT_TRUE(directory->addFile("kernels/a.ptx", "a"));
+    ASSERT_TRUE(directory->addFile("manifest.json", "m"));
+    ASSERT_TRUE(directory->commit());
+  }
+  std::filesystem::current_path(before);
+  for (const char *file : {"d/manifest.json", "manifest.json"})
+    EXPECT_EQ(read(file), "m");
+  EXPECT_EQ(entries(), 3u); // and kernels, d
+}
+
+TEST_F(AtomicOutput, StaleTemporariesDoNotMatter) {
+  // Of a process with this number that was killed.
+  for (int i = 0; i < 50; ++i) {
+    std::string tail =
+        "tmp-" + std::to_string(::getpid()) + "-" + std::to_string(i);
+    std::filesystem::create_directories(path("d." + tail + "/kernels"));
+    write("f." + tail, "");
+  }
+  ASSERT_TRUE(writeFileAtomically(path("f"), "new"));
+  EXPECT_EQ(read("f"), "new");
+  for (const char *text : {"1", "2"}) {
+    Result<AtomicDirectory> directory = AtomicDirectory::create(path("d"));
+    ASSERT_TRUE(directory);
+    ASSERT_TRUE(directory->addFile("x", text));
+    ASSERT_TRUE(directory->commit());
+    EXPECT_EQ(read("d/x"), text);
+  }
+  EXPECT_EQ(entries(), 102u);
 }
 
 TEST_F(AtomicOutput, DirectoryLeavesNothingWithoutCommit) {
