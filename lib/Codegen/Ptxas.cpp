@@ -4,10 +4,11 @@
 
 #include "Ptxas.h"
 
+#include "sinter/Support/Temporaries.h"
+
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
@@ -16,21 +17,34 @@ namespace sinter {
 
 namespace {
 
-/// A named temporary file, removed with the object.
-struct TemporaryFile {
+/// A folder for files that come and go, removed with the object. A folder, so
+/// that an assembler which outlives a signal cannot leave its output behind.
+struct ScratchFolder {
   llvm::SmallString<128> path;
-  llvm::FileRemover remover;
 
-  Status create(llvm::StringRef suffix) {
+  ~ScratchFolder() {
+    if (path.empty())
+      return;
+    Temporaries temporaries;
+    llvm::sys::fs::remove_directories(path);
+    temporaries.forget(path.str().str());
+  }
+
+  Status create() {
+    Temporaries temporaries;
+    llvm::SmallString<128> made;
     if (std::error_code error =
-            llvm::sys::fs::createTemporaryFile("sinter-kernel", suffix, path))
-      return fail("cannot make a temporary file: ", error.message());
-    remover.setFile(path);
+            llvm::sys::fs::createUniqueDirectory("sinter-kernel", made))
+      return fail("cannot make a temporary folder: ", error.message());
+    path = made;
+    temporaries.add(path.str().str());
     return {};
   }
 
-  std::string read() const {
-    auto buffer = llvm::MemoryBuffer::getFile(path);
+  std::string file(const char *name) const { return (path + "/" + name).str(); }
+
+  std::string read(const char *name) const {
+    auto buffer = llvm::MemoryBuffer::getFile(file(name));
     return buffer ? (*buffer)->getBuffer().str() : std::string();
   }
 };
@@ -50,16 +64,17 @@ std::string findPtxas() {
 static Status runProgram(const std::string &program,
                          llvm::ArrayRef<llvm::StringRef> arguments,
                          std::string &output) {
-  TemporaryFile log;
-  if (Status made = log.create("log"); !made)
+  ScratchFolder scratch;
+  if (Status made = scratch.create(); !made)
     return made;
-  std::optional<llvm::StringRef> redirects[] = {llvm::StringRef(),
-                                                log.path.str(), log.path.str()};
+  std::string log = scratch.file("log");
+  std::optional<llvm::StringRef> redirects[] = {
+      llvm::StringRef(), llvm::StringRef(log), llvm::StringRef(log)};
   std::string error;
   int status = llvm::sys::ExecuteAndWait(program, arguments, std::nullopt,
                                          redirects, /*SecondsToWait=*/600,
                                          /*MemoryLimit=*/0, &error);
-  output = log.read();
+  output = scratch.read("log");
   if (status != 0)
     return fail(program, " failed: ", error.empty() ? output : error);
   return {};
@@ -114,28 +129,27 @@ std::vector<EntryResources> parsePtxasReport(llvm::StringRef report) {
 
 Result<Assembled> runPtxas(const std::string &ptxas, const std::string &chip,
                            const std::string &ptx) {
-  TemporaryFile source, object;
-  if (Status made = source.create("ptx"); !made)
+  ScratchFolder scratch;
+  if (Status made = scratch.create(); !made)
     return made.failure();
-  if (Status made = object.create("cubin"); !made)
-    return made.failure();
+  std::string source = scratch.file("kernel.ptx");
+  std::string object = scratch.file("kernel.cubin");
   {
     std::error_code error;
-    llvm::raw_fd_ostream stream(source.path, error);
+    llvm::raw_fd_ostream stream(source, error);
     stream << ptx;
     stream.close();
     if (error || stream.has_error())
-      return fail("cannot write ", source.path.str().str());
+      return fail("cannot write ", source);
   }
   std::string architecture = "-arch=" + chip;
   std::string report;
   if (Status ran = runProgram(
-          ptxas, {ptxas, architecture, "-v", source.path, "-o", object.path},
-          report);
+          ptxas, {ptxas, architecture, "-v", source, "-o", object}, report);
       !ran)
     return ran.failure();
   Assembled result;
-  std::string bytes = object.read();
+  std::string bytes = scratch.read("kernel.cubin");
   if (bytes.empty())
     return fail(ptxas, " wrote no cubin: ", report);
   result.cubin.assign(bytes.begin(), bytes.end());

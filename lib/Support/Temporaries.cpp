@@ -22,6 +22,7 @@ namespace {
 
 struct List {
   std::recursive_mutex mutex;
+  unsigned depth = 0; // how often the thread that has the lock has taken it
   std::vector<std::string> paths;
 };
 
@@ -68,7 +69,17 @@ void waitForSignal(int descriptor) {
 
 } // namespace
 
-Temporaries::Temporaries() : lock(list().mutex) {}
+Temporaries::Temporaries() : lock(list().mutex) {
+  if (list().depth == 0 && interrupted) {
+    // The process is about to end: what is complete by now stays unnamed.
+    lock.unlock();
+    for (;;)
+      ::pause();
+  }
+  ++list().depth;
+}
+
+Temporaries::~Temporaries() { --list().depth; }
 
 void Temporaries::add(const std::string &path) { list().paths.push_back(path); }
 

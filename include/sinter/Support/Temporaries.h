@@ -13,10 +13,14 @@ namespace sinter {
 
 /// The temporaries of this process. Hold the lock from before one is made until
 /// it is added, and from before it is renamed or removed until it is forgotten:
-/// whoever ends the process takes it too, and keeps it.
+/// whoever ends the process takes it too, and keeps it. After a signal nobody
+/// else gets it any more.
 class Temporaries {
 public:
   Temporaries();
+  Temporaries(const Temporaries &) = delete;
+  Temporaries &operator=(const Temporaries &) = delete;
+  ~Temporaries();
 
   void add(const std::string &path);
   void forget(const std::string &path);
