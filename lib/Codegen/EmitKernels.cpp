@@ -49,10 +49,19 @@ struct EmitKernelsPass : impl::SinterEmitKernelsBase<EmitKernelsPass> {
       module.emitError() << unknownTargetMessage(target);
       return signalPassFailure();
     }
+    if (module.getOps<KernelOp>().empty())
+      emitWarning(module.getLoc())
+          << "there are no kernels to emit: plan the step first "
+             "(sinter-fuse-chains, sinter-choose-tiles)";
     Builder b(&getContext());
     SymbolTable symbols(module);
     bool good = true;
     for (KernelOp kernel : llvm::to_vector(module.getOps<KernelOp>())) {
+      if (!kernel.getDecisions())
+        emitWarning(kernel.getLoc())
+            << "@" << kernel.getSymName()
+            << " has no decisions and is left out: run sinter-choose-tiles "
+               "first";
       if (!hasTiledSchedule(kernel))
         continue;
       FailureOr<EmittedKernel> emitted = emitKernel(kernel, *chip);

@@ -227,6 +227,9 @@ struct SerializeKernelsPass
     options.ptxas = ptxas;
     options.cacheDirectory = cacheDirectory;
     SmallVector<gpu::GPUModuleOp> modules(module.getOps<gpu::GPUModuleOp>());
+    if (modules.empty())
+      emitWarning(module.getLoc())
+          << "there is no gpu.module to compile: run sinter-emit-kernels first";
     auto kernels = serializeKernels(modules, options);
     if (!kernels)
       return signalPassFailure();

@@ -58,6 +58,10 @@ static LogicalResult importIota(Importer &importer, Operation *op) {
     return failure();
   if (Importer::isBool(type))
     return importer.error(op) << "cannot count in i1; count in i32 and convert";
+  if (*dim < 0 || *dim >= type.getRank())
+    return importer.error(op)
+           << "iota_dimension is " << *dim << ", but " << type << " has "
+           << type.getRank() << " dims, counted from 0";
   return importer.set(op, importer.make<IotaOp>(type, *dim));
 }
 

@@ -274,8 +274,8 @@ struct SinterImportStablehlo
     if (isStep(getOperation()))
       return markAllAnalysesPreserved();
     if (maxUnrolledOps < 0) {
-      getOperation().emitError()
-          << "max-unrolled-ops is " << maxUnrolledOps
+      emitError(getOperation().getLoc())
+          << "max-unrolled-ops is " << maxUnrolledOps.getValue()
           << "; it must be 0 (no loop is unrolled) or more";
       return signalPassFailure();
     }

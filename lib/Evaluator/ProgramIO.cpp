@@ -106,6 +106,10 @@ FailureOr<SmallVector<Datum>> eval::readArguments(Evaluator &evaluator,
 FailureOr<SmallVector<Datum>>
 eval::drawArguments(Evaluator &evaluator, FunctionOpInterface function,
                     const Recipe &recipe, uint64_t seed, unsigned threads) {
+  if (Status known = recipe.checkNumbers(function.getNumArguments(),
+                                         function.getNumResults());
+      !known)
+    return function.emitError() << known.message();
   FailureOr<std::vector<FileTensor>> wanted = describeArguments(function);
   if (failed(wanted))
     return failure();

@@ -351,8 +351,9 @@ LogicalResult IotaOp::verify() {
   RankedTensorType out = cast<RankedTensorType>(getResult().getType());
   if (static_cast<int64_t>(getDim()) < 0 ||
       static_cast<int64_t>(getDim()) >= out.getRank())
-    return emitOpError() << "dim " << getDim() << " is not a dim of "
-                         << getResult().getType();
+    return emitOpError() << "dim " << static_cast<int64_t>(getDim())
+                         << " is not a dim of " << getResult().getType()
+                         << "; dims count from 0";
   return success();
 }
 

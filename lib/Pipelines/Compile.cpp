@@ -27,6 +27,7 @@
 #include "mlir/IR/Threading.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 
@@ -258,6 +259,8 @@ private:
     FailureOr<func::FuncOp> step = findStep(module);
     if (failed(step))
       return failure();
+    if (failed(checkSizes(*step)))
+      return failure();
     unfused = TrafficLedger::build(*step).getTotals();
     if (!plan)
       return success();
@@ -270,6 +273,42 @@ private:
              << planned->getFunctionType() << ", the program "
              << step->getFunctionType();
     return success();
+  }
+
+  /// Tensors that no device holds are said to be that before they are planned.
+  static LogicalResult checkSizes(func::FuncOp step) {
+    auto check = [](Value value) -> LogicalResult {
+      auto tensor = dyn_cast<RankedTensorType>(value.getType());
+      if (!tensor || !tensor.hasStaticShape() ||
+          !tensor.getElementType().isIntOrFloat())
+        return success();
+      // Tensors of no elements may have sizes of any product.
+      if (llvm::is_contained(tensor.getShape(), 0))
+        return success();
+      uint64_t bits = tensor.getElementTypeBitWidth();
+      for (int64_t size : tensor.getShape()) {
+        bool overflow = false;
+        bits = llvm::SaturatingMultiply<uint64_t>(bits, size, &overflow);
+        if (overflow)
+          break;
+      }
+      if (bits / 8 <= static_cast<uint64_t>(maxArenaBytes))
+        return success();
+      return emitError(value.getLoc())
+             << "a value of type " << tensor
+             << " is larger than any device's memory (2^48 bytes); reduce its "
+                "shape, for instance the batch";
+    };
+    for (Value argument : step.getArguments())
+      if (failed(check(argument)))
+        return failure();
+    return failure(step.walk([&](Operation *op) {
+                         for (Value result : op->getResults())
+                           if (failed(check(result)))
+                             return WalkResult::interrupt();
+                         return WalkResult::advance();
+                       })
+                       .wasInterrupted());
   }
 
   LogicalResult makePlan() {

@@ -49,6 +49,15 @@ Result<int64_t> readWhole(const json::Value &value, const std::string &where) {
 Result<DrawRule> readRule(const json::Value &rule, const std::string &where) {
   if (!rule.is_object())
     return fail(where, ": a rule is an object such as {\"normal\": 0.02}");
+  constexpr const char *known[] = {"normal", "uniform", "zeros", "ones",
+                                   "const"};
+  for (const auto &[key, value] : rule.items())
+    if (std::find(std::begin(known), std::end(known), key) == std::end(known))
+      return fail(where, ": unknown rule ", json::quote(key),
+                  "; use one of normal, uniform, zeros, ones, const");
+  for (const char *key : {"zeros", "ones"})
+    if (rule.contains(key) && rule[key] != 1 && rule[key] != true)
+      return fail(where, ": '", key, "' needs 1, not ", rule[key].dump());
   DrawRule result;
   auto number = [&](const char *key) -> Result<double> {
     if (!rule[key].is_number())
@@ -90,6 +99,9 @@ Result<DrawRule> readRule(const json::Value &rule, const std::string &where) {
     Result<double> value = number("normal");
     if (!value)
       return value.failure();
+    if (*value < 0)
+      return fail(where, ": 'normal' needs a scale of 0 or more, not ",
+                  rule["normal"].dump());
     result.value = *value;
     return result;
   }
@@ -221,6 +233,18 @@ Result<Recipe> Recipe::load(const std::string &path) {
   if (!text)
     return text.failure();
   return parse(*text, path);
+}
+
+Status Recipe::checkNumbers(size_t arguments, size_t outputs) const {
+  if (!argumentRules.empty() && argumentRules.rbegin()->first >= arguments)
+    return fail("the recipe has a rule for argument ",
+                argumentRules.rbegin()->first, ", and the program takes ",
+                arguments, " arguments; correct its 'args'");
+  if (!outputDTypes.empty() && outputDTypes.rbegin()->first >= outputs)
+    return fail("the recipe has an entry for output ",
+                outputDTypes.rbegin()->first, ", and the program gives ",
+                outputs, " outputs; correct its 'outputs'");
+  return {};
 }
 
 DrawRule Recipe::ruleFor(unsigned argument, DType dtype, size_t rank) const {

@@ -31,6 +31,9 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
       module.emitError() << unknownTargetMessage(target);
       return signalPassFailure();
     }
+    if (module.getOps<KernelOp>().empty() && hasWork(module))
+      emitWarning(module.getLoc())
+          << "there are no kernels to choose for: run sinter-fuse-chains first";
     bool failed = false;
     decided = false;
     for (KernelOp kernel : module.getOps<KernelOp>())
@@ -80,7 +83,14 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
              << "has no schedule: " << refusal->reason << " [" << refusal->id
              << "]" << (refusal->repair.empty() ? "" : "; " + refusal->repair);
     const KernelPlan &plan = std::get<KernelPlan>(result);
-    kernel.setDecisionsAttr(toAttribute(plan.decisions, kernel.getContext()));
+    DictionaryAttr decisions = toAttribute(plan.decisions, kernel.getContext());
+    // The grid may be too large for any chip.
+    if (std::string error; !fromAttribute(decisions, error))
+      return kernel.emitOpError()
+             << "has no schedule that a chip could launch: " << error
+             << "; its tensors are too large for one kernel: cut the op into "
+                "parts, or reduce the batch";
+    kernel.setDecisionsAttr(decisions);
     TimeEstimate time = estimateTime(plan, chip);
     NamedAttribute estimates[] = {
         b.getNamedAttr("bytes_read", b.getI64IntegerAttr(plan.facts.bytesRead)),
@@ -93,6 +103,18 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
         b.getNamedAttr("version", b.getI64IntegerAttr(1))};
     kernel.setEstimatesAttr(b.getDictionaryAttr(estimates));
     return success();
+  }
+
+  /// Whether a function of the module does more than return what it has.
+  static bool hasWork(ModuleOp module) {
+    return module
+        .walk([](Operation *op) {
+          bool isWork = !isa<ModuleOp, FunctionOpInterface>(op) &&
+                        !op->hasTrait<OpTrait::IsTerminator>() &&
+                        !op->hasTrait<OpTrait::ConstantLike>();
+          return isWork ? WalkResult::interrupt() : WalkResult::advance();
+        })
+        .wasInterrupted();
   }
 
   /// Whether any kernel got decisions.

@@ -87,7 +87,7 @@ sinter.kernel private @occupancy(%x: tensor<100xf32>) -> tensor<100xf32>
 
 // expected-error@+1 {{kernel cannot be emitted: codegen.f64-math: math.exp has no f64 form; compute it in f32}}
 sinter.kernel private @wide(%x: tensor<100xf64>) -> tensor<100xf64>
-    attributes {decisions = {version = 1 : i64, schedule = "pointwise", threads = 32 : i64, lanes = 1 : i64, vector = 1 : i64, chunks = 1 : i64, blocks = 1 : i64, splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
+    attributes {decisions = {version = 1 : i64, schedule = "pointwise", threads = 32 : i64, lanes = 1 : i64, vector = 1 : i64, chunks = 1 : i64, blocks = 4 : i64, splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
   %y = math.exp %x : tensor<100xf64>
   sinter.yield %y : tensor<100xf64>
 }
@@ -96,7 +96,7 @@ sinter.kernel private @wide(%x: tensor<100xf64>) -> tensor<100xf64>
 
 // expected-error@+1 {{kernel cannot be emitted: codegen.math-op: math.sinh has no form on the GPU; write it in terms of other ops}}
 sinter.kernel private @unknown(%x: tensor<100xf32>) -> tensor<100xf32>
-    attributes {decisions = {version = 1 : i64, schedule = "pointwise", threads = 32 : i64, lanes = 1 : i64, vector = 1 : i64, chunks = 1 : i64, blocks = 1 : i64, splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
+    attributes {decisions = {version = 1 : i64, schedule = "pointwise", threads = 32 : i64, lanes = 1 : i64, vector = 1 : i64, chunks = 1 : i64, blocks = 4 : i64, splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
   %y = math.sinh %x : tensor<100xf32>
   sinter.yield %y : tensor<100xf32>
 }
@@ -108,4 +108,13 @@ sinter.kernel private @type(%x: tensor<100xi4>) -> tensor<100xi4>
     attributes {decisions = {version = 1 : i64, schedule = "pointwise", threads = 32 : i64, lanes = 1 : i64, vector = 1 : i64, chunks = 1 : i64, blocks = 1 : i64, splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
   %y = arith.addi %x, %x : tensor<100xi4>
   sinter.yield %y : tensor<100xi4>
+}
+
+// -----
+
+// expected-error@+1 {{'blocks': 5 CTAs are not what the kernel has, one for each threads * vector = 32 of 100 elements; use 4}}
+sinter.kernel private @blocks(%x: tensor<100xf32>) -> tensor<100xf32>
+    attributes {decisions = {version = 1 : i64, schedule = "pointwise", threads = 32 : i64, lanes = 1 : i64, vector = 1 : i64, chunks = 1 : i64, blocks = 5 : i64, splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
+  %y = arith.negf %x : tensor<100xf32>
+  sinter.yield %y : tensor<100xf32>
 }

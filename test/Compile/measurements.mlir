@@ -11,6 +11,16 @@
 // RUN: echo '{"version": 1, "kernels": {"pointwise_0": 3}}' > %t/bad.json
 // RUN: not sinter-compile %s -o %t/E --emit=ptx --measurements=%t/bad.json 2>&1 | FileCheck %s --check-prefix=BAD
 // BAD: error: {{.*}}bad.json: kernel 'pointwise_0' has no seconds; it should be
+// RUN: echo '{"version": 1, "kernels": {"@pointwise_0": {"seconds": 3e-6}}}' > %t/at.json
+// RUN: sinter-compile %s -o %t/D --emit=ptx --quiet --measurements=%t/at.json 2>&1 | FileCheck %s --check-prefix=AT --allow-empty
+// RUN: FileCheck %s --check-prefix=AT-REPORT --input-file=%t/D/report.txt
+// AT-NOT: warning
+// AT-REPORT: @pointwise_0 {{.*}} measured 3.0 us each
+// RUN: echo '{"version": 1, "kernels": {"pointwise_0": {"seconds": 1e999}}}' > %t/bad.json
+// RUN: not sinter-compile %s -o %t/E --emit=ptx --measurements=%t/bad.json 2>&1 | FileCheck %s --check-prefix=NUMBER
+// RUN: echo '{"version": 1, "kernels": {"pointwise_0": {"seconds": -1}}}' > %t/bad.json
+// RUN: not sinter-compile %s -o %t/E --emit=ptx --measurements=%t/bad.json 2>&1 | FileCheck %s --check-prefix=NUMBER
+// NUMBER: error: {{.*}}bad.json: kernel 'pointwise_0'{{.*}}finite number
 // RUN: echo '{' > %t/bad.json
 // RUN: not sinter-compile %s -o %t/E --emit=ptx --measurements=%t/bad.json 2>&1 | FileCheck %s --check-prefix=SYNTAX
 // SYNTAX: error: {{.*}}bad.json: [{{.*}}]

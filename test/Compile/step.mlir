@@ -21,7 +21,7 @@
 // RUN: sinter-compile %s -o %t/E --emit=ptx --quiet
 // RUN: cmp %t/D/manifest.json %t/E/manifest.json
 
-// SUMMARY: sinter-compile: {{.*}}D: {{[0-9]+}} launches of {{[0-9]+}} kernels (ptx)
+// SUMMARY: sinter-compile: {{.*}}D: {{[0-9]+}} launches, {{[0-9]+}} kernels (ptx)
 // EXPLAIN: step.mlir:{{[0-9]+}}:{{[0-9]+}}: {{[0-9]+}} bytes: a value goes through memory between kernels: {{.*}} [fuse.{{.*}}]
 // MANIFEST: "arena_bytes":
 // MANIFEST: "format": "sinter-bundle"

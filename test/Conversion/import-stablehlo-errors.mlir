@@ -1,5 +1,15 @@
 // Each thing that is refused is one error at its place that says what to do.
 // RUN: sinter-opt --sinter-import-stablehlo --split-input-file --verify-diagnostics %s
+// RUN: not sinter-opt --sinter-import-stablehlo=max-unrolled-ops=-1 --split-input-file %s 2>&1 | FileCheck %s --check-prefix=UNROLL
+// UNROLL: error: max-unrolled-ops is -1; it must be 0 (no loop is unrolled) or more
+
+func.func @main() -> tensor<4xi32> {
+  // expected-error@+1 {{'stablehlo.iota' op iota_dimension is -1, but 'tensor<4xi32>' has 1 dims, counted from 0}}
+  %0 = "stablehlo.iota"() <{iota_dimension = -1 : i64}> : () -> tensor<4xi32>
+  return %0 : tensor<4xi32>
+}
+
+// -----
 
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error@+1 {{'stablehlo.sort' op is not supported: sort outside the step, or rank by comparison and sum}}

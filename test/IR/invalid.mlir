@@ -219,3 +219,33 @@ sinter.kernel @k(%x: tensor<8xf32>) -> tensor<8xf32> {
 sinter.kernel @k(%x: tensor<8xf32>) -> tensor<8xf32> attributes {decisions = {threads = 2 : i64}} {
   sinter.yield %x : tensor<8xf32>
 }
+
+// -----
+
+func.func @must_fuse(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{has "sinter.must_fuse" = 3 : i64, but it is written sinter.must_fuse = "name"}}
+  %y = arith.negf %x {sinter.must_fuse = 3} : tensor<4xf32>
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+func.func @must_not_fuse(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{has "sinter.must_not_fuse" = true, but it is written sinter.must_not_fuse alone, without a value}}
+  %y = arith.negf %x {sinter.must_not_fuse = true} : tensor<4xf32>
+  return %y : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{has "sinter.alias_output" = "0", but it is written sinter.alias_output = 0 : i64}}
+func.func @alias(%x: tensor<4xf32> {sinter.alias_output = "0"}) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{has "sinter.unsigned" = true, but it is written sinter.unsigned alone, without a value}}
+func.func @unsigned(%x: tensor<4xi8>) -> (tensor<4xi8> {sinter.unsigned = true}) {
+  return %x : tensor<4xi8>
+}

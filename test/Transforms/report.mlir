@@ -4,7 +4,8 @@
 // One kernel each: what a table look-up takes, a product, what is made of
 // scores, the update of a donated argument and a conversion to 8 bits.
 // Scores are 2 x 3 x 16 x 16 floats, 6144 bytes: written once, read once.
-// CHECK:      launches  6 of 6 distinct kernels: 0 library calls, 0 copies, 2 products as loop nests
+// CHECK:      launches  6, of them 0 library calls, 0 copies, 2 products as loop nests
+// CHECK-NEXT: kernels   6 in the plan
 // CHECK:      attention_scores {{ *}}18.43 kB
 // CHECK-NEXT: matmul           {{ *}}4.70 kB
 // CHECK-NEXT: optimizer        {{ *}}12.29 kB

@@ -9,7 +9,9 @@
 #include "sinter/Support/RandomInputs.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 #include <filesystem>
 #include <map>
 
@@ -304,6 +306,14 @@ Result<int> compare(const std::string &pathA, const std::string &pathB,
   return report(pairs, compareTensors(pairs, options.rule));
 }
 
+/// The exit status, once what was printed has arrived.
+int finish(int status) {
+  if (std::fflush(stdout) == 0 && !std::ferror(stdout))
+    return status;
+  return fatal(std::string("cannot write to standard output: ") +
+               std::strerror(errno));
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -320,11 +330,11 @@ int main(int argc, char **argv) {
     return fatal(files.message());
   if (line.helpWanted) {
     std::fputs(help, stdout);
-    return 0;
+    return finish(0);
   }
   if (files->size() != 2)
     return fatal("give two files, A.safetensors and the reference "
                  "B.safetensors; see --help");
   Result<int> status = compare((*files)[0], (*files)[1], options);
-  return status ? *status : fatal(status.message());
+  return status ? finish(*status) : fatal(status.message());
 }

@@ -70,7 +70,16 @@ int main(int argc, char **argv) {
 #ifdef SINTER_TEST_PASSES
   sinter::registerTestPasses();
 #endif
+  // Upstream prints the op that an error is about, which may be the program.
+  constexpr llvm::StringLiteral printOp = "--mlir-print-op-on-diagnostic";
+  std::string quiet = (printOp + "=false").str();
+  std::vector<char *> args(argv, argv + argc);
+  if (llvm::none_of(args, [&](llvm::StringRef arg) {
+        return arg.ltrim('-').starts_with(printOp.ltrim('-'));
+      }))
+    args.insert(args.begin() + 1, quiet.data());
   auto [input, output] = mlir::registerAndParseCLIOptions(
-      argc, argv, "Sinter: plans and emits one training step\n", registry);
+      static_cast<int>(args.size()), args.data(),
+      "Sinter: plans and emits one training step\n", registry);
   return mlir::asMainReturnCode(run(input, output, registry));
 }

@@ -45,6 +45,10 @@ public:
   static Result<Recipe> parse(std::string_view text, const std::string &origin);
   static Result<Recipe> load(const std::string &path);
 
+  /// Fails where it speaks of an argument or output that a program of so many
+  /// does not have.
+  Status checkNumbers(size_t arguments, size_t outputs) const;
+
   DrawRule ruleFor(unsigned argument, DType dtype, size_t rank) const;
   std::optional<DType> computeDType(unsigned output) const;
 

@@ -191,6 +191,7 @@ kernel(
     schedule="pointwise",
     vector=2,
     threads=32,
+    blocks=2,
 )
 SCATTER = """
     %z = arith.constant dense<0.0> : tensor<{rows}x64xbf16>
@@ -209,6 +210,7 @@ kernel(
     schedule="pointwise",
     vector=2,
     threads=64,
+    blocks=5,
 )
 kernel(
     "scatter_by_threads",
@@ -218,6 +220,7 @@ kernel(
     schedule="pointwise",
     vector=8,
     threads=32,
+    blocks=3,
 )
 kernel(
     "angles",
@@ -236,16 +239,16 @@ kernel(
 
 # Rows: shorter than a warp, of one thread, of several warps; partial CTAs and
 # partial chunks; one stage and two.
-kernel("row_of_warp", *norm(21, 256, "bf16"), schedule="row", threads=128, lanes=32, vector=8)
-kernel("row_of_cta", *norm(5, 1000, "bf16"), schedule="row", threads=128, lanes=128, vector=8)
-kernel("row_of_lanes", *softmax(50, 24), schedule="row", threads=64, lanes=8, vector=2, chunks=2)
-kernel("row_of_thread", *softmax(33, 6), schedule="row", threads=32, lanes=1, vector=2, chunks=3)
-kernel("row_of_many", *softmax(3, 4100), schedule="row", threads=1024, lanes=1024, vector=4, chunks=2)
-kernel("row_held", *softmax(3, 4000), schedule="row", threads=64, lanes=64, vector=4, chunks=16)
-kernel("row_looped", *softmax(3, 4100), schedule="row", threads=128, lanes=128, vector=4, chunks=0)
-kernel("row_argmax", *argmax(19, 70, 1, "f32"), schedule="row", threads=128, lanes=64, vector=2)
-kernel("row_doubles", *sums(9, 130, 1, "f64"), schedule="row", threads=64, lanes=64, vector=1, chunks=3)
-kernel("row_bits", *sums(9, 130, 1, "i8", "xor"), schedule="row", threads=64, lanes=32, vector=1, chunks=5)
+kernel("row_of_warp", *norm(21, 256, "bf16"), schedule="row", threads=128, lanes=32, vector=8, blocks=6)
+kernel("row_of_cta", *norm(5, 1000, "bf16"), schedule="row", threads=128, lanes=128, vector=8, blocks=5)
+kernel("row_of_lanes", *softmax(50, 24), schedule="row", threads=64, lanes=8, vector=2, chunks=2, blocks=7)
+kernel("row_of_thread", *softmax(33, 6), schedule="row", threads=32, lanes=1, vector=2, chunks=3, blocks=2)
+kernel("row_of_many", *softmax(3, 4100), schedule="row", threads=1024, lanes=1024, vector=4, chunks=2, blocks=3)
+kernel("row_held", *softmax(3, 4000), schedule="row", threads=64, lanes=64, vector=4, chunks=16, blocks=3)
+kernel("row_looped", *softmax(3, 4100), schedule="row", threads=128, lanes=128, vector=4, chunks=0, blocks=3)
+kernel("row_argmax", *argmax(19, 70, 1, "f32"), schedule="row", threads=128, lanes=64, vector=2, blocks=10)
+kernel("row_doubles", *sums(9, 130, 1, "f64"), schedule="row", threads=64, lanes=64, vector=1, chunks=3, blocks=9)
+kernel("row_bits", *sums(9, 130, 1, "i8", "xor"), schedule="row", threads=64, lanes=32, vector=1, chunks=5, blocks=5)
 # Rows and columns at once: persistent, one stage.
 kernel("row_and_column", *norm_backward(37, 200), schedule="row", threads=128, lanes=64, vector=4, blocks=3)
 kernel("row_and_column_warp", *norm_backward(37, 60), schedule="row", threads=64, lanes=16, vector=4, blocks=2)
@@ -254,8 +257,18 @@ kernel("column", *sums(70, 300, 0), schedule="row", threads=64, lanes=32, vector
 kernel("column_narrow", *sums(70, 40, 0, "bf16"), schedule="row", threads=64, lanes=8, vector=8, blocks=3)
 kernel("column_argmax", *argmax(70, 40, 0, "bf16"), schedule="row", threads=64, lanes=16, vector=4, blocks=3)
 # Rows cut into parts.
-kernel("split", *sums(3, 6000, 1), schedule="split", threads=64, lanes=64, vector=4, chunks=0, splits=7)
-kernel("split_argmax", *argmax(3, 6000, 1, "f32"), schedule="split", threads=64, lanes=64, vector=4, chunks=0, splits=40)
+kernel("split", *sums(3, 6000, 1), schedule="split", threads=64, lanes=64, vector=4, chunks=0, splits=7, blocks=3)
+kernel(
+    "split_argmax",
+    *argmax(3, 6000, 1, "f32"),
+    schedule="split",
+    threads=64,
+    lanes=64,
+    vector=4,
+    chunks=0,
+    splits=40,
+    blocks=3,
+)
 
 
 def main():
