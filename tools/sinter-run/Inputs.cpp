@@ -32,6 +32,10 @@ Result<Inputs> Inputs::fromFile(const bundle::Manifest &manifest,
 
 Result<Inputs> Inputs::draw(const bundle::Manifest &manifest,
                             const Recipe &recipe, uint64_t seed) {
+  if (Status known = recipe.checkNumbers(manifest.inputs.size(),
+                                         manifest.outputs.size());
+      !known)
+    return known.failure();
   Inputs inputs;
   for (size_t i = 0; i < manifest.inputs.size(); ++i) {
     const bundle::Input &input = manifest.inputs[i];
