@@ -32,8 +32,8 @@ Result<Inputs> Inputs::fromFile(const bundle::Manifest &manifest,
 
 Result<Inputs> Inputs::draw(const bundle::Manifest &manifest,
                             const Recipe &recipe, uint64_t seed) {
-  if (Status known = recipe.checkNumbers(manifest.inputs.size(),
-                                         manifest.outputs.size());
+  if (Status known =
+          recipe.checkNumbers(manifest.inputs.size(), manifest.outputs.size());
       !known)
     return known.failure();
   Inputs inputs;
