@@ -34,7 +34,7 @@ static Value exp2Instruction(MathBuilder &mb, Value x,
   if (!options.approximateInstructions)
     return math::Exp2Op::create(mb.b, mb.loc, x);
   StringAttr name = mb.b.getStringAttr(
-      keepSubnormals ? "llvm.nvvm.ex2.approx.f" : "llvm.nvvm.ex2.approx.ftz.f");
+      keepSubnormals ? "llvm.nvvm.ex2.approx" : "llvm.nvvm.ex2.approx.ftz");
   auto call = [&](Value scalar) -> Value {
     return LLVM::CallIntrinsicOp::create(mb.b, mb.loc, mb.element, name,
                                          ValueRange{scalar})

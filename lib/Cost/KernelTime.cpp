@@ -1,91 +1,131 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The first cost model: a kernel takes as long as its slowest resource.
+// An SM is a closed queue: its resident CTAs take turns at the memory, and
+// between two turns each waits for latency, exchanges and its own arithmetic.
+// Mean-value analysis of that queue gives the time per CTA. Few CTAs leave the
+// memory idle while they wait; many hide it.
 
 #include "sinter/Cost/KernelTime.h"
 
 #include "sinter/Target/Occupancy.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace sinter;
 
-namespace {
-struct BandwidthPoint {
-  /// Bytes in flight over latency x bandwidth.
-  double inFlight;
-  /// Share of copy speed.
-  double share;
-};
-} // namespace
+// Constants without another source: fitted to kernels measured on an H200, see
+// docs/Measurements.md, "Modelled time".
 
-/// How much of copy speed a kernel reaches with so many bytes in flight per
-/// SM. Measured on an H200 with a copy whose residency was cut by shared
-/// memory: 4, 8, 12, 16, 24 and 32 KiB per SM, of 25 KiB that latency times
-/// bandwidth asks for.
-static constexpr BandwidthPoint bandwidthCurve[] = {
-    {0.00, 0.00}, {0.16, 0.33}, {0.32, 0.57}, {0.48, 0.75},
-    {0.64, 0.86}, {0.96, 0.93}, {1.28, 1.00}};
+/// Latency of an idle memory system over that of a busy one: a copy with one
+/// CTA of 256 threads per SM takes 772 ns per CTA, 254 of them for its bytes.
+constexpr double idleLatencyShare = 0.69;
+/// Latency of the L2 cache over that of idle DRAM.
+constexpr double cacheLatencyShare = 0.5;
+/// An exchange of partial results between the threads of a row: shuffles,
+/// barrier and what follows before the next instruction can issue.
+constexpr double exchangeSeconds = 150e-9;
+/// Share of a CTA's own arithmetic that its loads do not hide.
+constexpr double exposedArithmetic = 0.5;
+/// Persistent CTAs read in less favourable order: 1.07 times a copy's time.
+constexpr double persistentFactor = 1.07;
+/// Share of the memory latency that loading one unit ahead leaves to wait for.
+constexpr double aheadLatencyShare = 0.2;
+/// Instructions that an SM issues per clock.
+constexpr double issuePerClock = 4;
+/// A fused multiply-add counts as two operations of 32 lanes.
+constexpr double flopsPerInstruction = 64;
 
-/// Least share of the chip that any grid counts as: one CTA of a few threads
-/// still overlaps its own loads.
-constexpr double leastFill = 1.0 / 256;
-
-/// Registers assumed where a plan does not say.
-constexpr int64_t assumedRegisters = 32;
-
-static double bandwidthShare(double inFlight) {
-  const BandwidthPoint *previous = bandwidthCurve;
-  for (const BandwidthPoint &point : bandwidthCurve) {
-    if (inFlight <= point.inFlight) {
-      double span = point.inFlight - previous->inFlight;
-      double along = span > 0 ? (inFlight - previous->inFlight) / span : 1;
-      return previous->share + along * (point.share - previous->share);
-    }
-    previous = &point;
-  }
-  return 1;
+const char *TimeEstimate::boundBy() const {
+  double work = memory + waiting + spill;
+  if (launch > std::max(work, compute + special))
+    return "launch";
+  if (compute + special > work)
+    return "compute";
+  return waiting + spill > memory ? "waiting" : "memory";
 }
 
-/// Share of usable bandwidth that the resident threads of `plan` can ask for.
-static double fillOf(const KernelPlan &plan, const Target &target) {
-  const TileDecisions &tiles = plan.decisions;
-  int64_t registers =
-      plan.facts.registers > 0 ? plan.facts.registers : assumedRegisters;
-  Occupancy occupancy =
-      computeOccupancy(target, tiles.threads, std::min<int64_t>(registers, 255),
-                       plan.facts.sharedBytes);
-  double blocksPerSm =
-      std::min(static_cast<double>(tiles.blocks) * tiles.splits / target.sms,
-               static_cast<double>(std::max(occupancy.blocksPerSm, 1)));
-  double bandwidth = target.dramBytesPerSecond * target.dramCopyShare;
-  double wanted = target.dramLatencySeconds * bandwidth / target.sms;
-  double bytes = std::max<int64_t>(plan.facts.bytesInFlightPerThread, 4);
-  return std::clamp(
-      bandwidthShare(blocksPerSm * tiles.threads * bytes / wanted), leastFill,
-      1.0);
+/// Seconds from one finished unit to the next on an SM whose `customers` CTAs
+/// each use the memory for `service` and then wait for `think`.
+static double secondsPerUnit(int customers, double service, double think) {
+  double queue = 0, seconds = service + think;
+  for (int k = 1; k <= customers; ++k) {
+    double residence = service * (1 + queue);
+    seconds = (residence + think) / k;
+    queue = residence / seconds;
+  }
+  return seconds;
 }
 
 TimeEstimate sinter::estimateTime(const KernelPlan &plan,
                                   const Target &target) {
   TimeEstimate time;
   const KernelFacts &facts = plan.facts;
+  const TileDecisions &tiles = plan.decisions;
   double bandwidth = target.dramBytesPerSecond * target.dramCopyShare;
-  double bytes = std::max<double>(facts.bytesRequested,
-                                  facts.bytesRead + facts.bytesWritten);
-  // Scratch is written by the first launch and read by the second.
-  bytes += 2.0 * facts.scratchBytes;
-  time.memory = bytes / bandwidth;
+  double bytes = static_cast<double>(
+      std::max(facts.bytesRequested, facts.bytesRead + facts.bytesWritten));
+  bool two = tiles.schedule == ScheduleKind::Split || facts.scratchBytes > 0;
+  time.launch = target.launchSeconds * (two ? 2 : 1);
   time.compute = target.peakF32 > 0 ? facts.flops / target.peakF32 : 0;
   time.special =
       facts.specialOps / (target.sms * target.specialFunctionsPerClock *
                           std::max(target.clockHz, 1.0));
-  bool two =
-      plan.decisions.schedule == ScheduleKind::Split || facts.scratchBytes > 0;
-  time.launch = target.launchSeconds * (two ? 2 : 1);
-  time.fill = fillOf(plan, target);
-  time.memory /= time.fill;
-  time.total = std::max(time.memory, time.compute + time.special) + time.launch;
+
+  Occupancy occupancy = computeOccupancy(
+      target, static_cast<int>(tiles.threads),
+      static_cast<int>(std::clamp<int64_t>(facts.registers, 16, 255)),
+      facts.sharedBytes);
+  int resident = std::max(occupancy.blocksPerSm, 1);
+  double ctas = std::max(facts.units / std::max(facts.unitsPerCta, 1.0), 1.0);
+  time.waves = ctas / (static_cast<double>(resident) * target.sms);
+  resident = static_cast<int>(std::min<double>(
+      resident, std::max(std::ceil(ctas / target.sms), 1.0)));
+  time.blocksPerSm = occupancy.blocksPerSm;
+  time.warpsPerSm = occupancy.warpsPerSm;
+  time.limiters = occupancy.limiters;
+  time.bytesInFlightPerSm = static_cast<double>(resident * tiles.threads) *
+                            static_cast<double>(facts.bytesInFlightPerThread);
+  time.bytesInFlightNeeded =
+      target.dramLatencySeconds * bandwidth / target.sms;
+
+  // An SM's share of the bandwidth; with few CTAs an SM alone reaches no more.
+  double units = std::max(facts.units, 1.0);
+  bool persistent = facts.unitsPerCta > 1;
+  time.memory = bytes / bandwidth;
+  double service = bytes / units / (bandwidth / target.sms);
+  double latency = target.dramLatencySeconds * idleLatencyShare;
+  double arithmetic =
+      std::max(facts.flops / flopsPerInstruction / units /
+                   (issuePerClock * std::max(target.clockHz, 1.0)),
+               facts.specialOps / units /
+                   (target.specialFunctionsPerClock *
+                    std::max(target.clockHz, 1.0)));
+  double think = latency * (facts.loadsAhead ? aheadLatencyShare : 1) *
+                     facts.dramWaits +
+                 latency * cacheLatencyShare * facts.cacheWaits +
+                 exchangeSeconds * facts.exchanges +
+                 exposedArithmetic * arithmetic;
+  if (persistent)
+    service *= persistentFactor;
+  double each = secondsPerUnit(resident, service, think);
+  double perSm = units / target.sms;
+  double work = std::max(perSm * each, service + think);
+  // The memory is not busy yet while the first units wait.
+  if (perSm > resident)
+    work += latency;
+  time.waiting = std::max(work - time.memory, 0.0);
+
+  if (facts.spillBytes > 0 && target.l2BytesPerSecond > 0)
+    time.spill = 2.0 * static_cast<double>(facts.spillBytes) *
+                 static_cast<double>(tiles.threads) * units /
+                 target.l2BytesPerSecond;
+  // Scratch is written by the first launch and read by the second.
+  double second = 2.0 * static_cast<double>(facts.scratchBytes) / bandwidth;
+  time.memory += second;
+  time.total = std::max(time.memory + time.waiting + time.spill,
+                        time.compute + time.special) +
+               time.launch;
   return time;
 }
 

@@ -246,6 +246,7 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
     }
     case NodeKind::RowReduce:
       ++rowReductions;
+      stages = std::max(stages, level[id] + 1);
       rowPartialBytes += partialBytesOf(node.getType());
       chained |= level[id] > 0;
       flops += 2 * domainPoints;
@@ -256,9 +257,11 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
       flops += 2 * domainPoints;
       break;
     case NodeKind::LoopReduce:
+      longestLoop = std::max(longestLoop, loopTrips(graph, node));
       flops += 2 * points * loopTrips(graph, node);
       break;
     case NodeKind::LoopMatmul:
+      longestLoop = std::max(longestLoop, loopTrips(graph, node));
       flops += 2 * points * loopTrips(graph, node);
       break;
     case NodeKind::LoopScatter:
@@ -275,14 +278,18 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
 
   IndexSimplifier simplifier(graph.getRoots().front().value.getContext(),
                              space);
+  uint64_t firstPasses = 0;
   for (unsigned id = 0; id < count; ++id) {
     if (nodes[id].kind != NodeKind::Load)
       continue;
     Access access = makeAccess(graph, simplifier, nodes[id].value,
                                nodes[id].index, nodes[id].guard);
     access.passes = passMask[id];
+    if (access.full && access.passes)
+      firstPasses |= access.passes & -access.passes;
     loads.push_back(std::move(access));
   }
+  loadPasses = std::max(llvm::popcount(firstPasses), 1);
   for (const AccessRoot &root : graph.getRoots()) {
     stores.push_back(makeAccess(graph, simplifier, root.value, root.index, {}));
     stores.back().points =

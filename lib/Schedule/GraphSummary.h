@@ -52,6 +52,11 @@ struct GraphSummary {
   /// Nodes that are evaluated at every column.
   unsigned columnNodes = 0;
   bool hasLoops = false;
+  /// Row reductions that wait for each other, and distinct passes in which a
+  /// full load is first needed.
+  unsigned stages = 0, loadPasses = 1;
+  /// Times that a thread goes round the loops of its nodes, the longest.
+  double longestLoop = 0;
   /// Bytes of the partial results of all row (column) reductions together.
   int64_t rowPartialBytes = 0, columnPartialBytes = 0;
 
@@ -74,16 +79,11 @@ double requestedBytes(const Access &access, int64_t lanes);
 /// Bytes of an element in memory.
 int64_t elementBytesOf(mlir::Type type);
 
-/// Chooses lanes, chunks, grid and so on; refuses where no choice works.
-std::variant<TileDecisions, Refusal> chooseTiles(const AccessGraph &graph,
-                                                 const GraphSummary &summary,
-                                                 const Target &target,
-                                                 KernelFacts &facts);
-
-/// Fills bytes and operations of `facts`.
-void countFacts(const AccessGraph &graph, const GraphSummary &summary,
-                const TileDecisions &decisions, const Target &target,
-                KernelFacts &facts);
+/// Names every tiling to consider. Those of a persistent grid carry
+/// minBlocksPerSM; of the others the launch bound is still to be chosen.
+using TileSink = llvm::function_ref<void(const TileDecisions &)>;
+void listTiles(const AccessGraph &graph, const GraphSummary &summary,
+               const Target &target, TileSink sink);
 
 } // namespace sinter
 

@@ -2,118 +2,150 @@
 //
 // The planner of tiled kernels: domain, tiles and facts of a group.
 
-#include "GraphSummary.h"
+#include "RegisterModel.h"
+#include "TrafficModel.h"
 
-#include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/STLExtras.h"
+#include "sinter/Target/Occupancy.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace sinter;
 
-/// Bytes of a leaf that stay in an SM's L1 cache while a kernel runs.
-constexpr double l1Bytes = 128 * 1024;
-/// Accesses this near to each other at every point meet in one CTA.
-constexpr int64_t nearBytes = 4096;
-/// Accesses to a leaf that others are compared with.
-constexpr size_t maxCompared = 4;
 /// Elements that the code of one kernel may compute: beyond it compile time
 /// and registers suffer.
 constexpr unsigned maxKernelNodes = 2000;
-/// Operations in whose time an SM loads from L1: 32 lanes per clock against
-/// 128 lanes of arithmetic, and two operations in a fused one.
-constexpr double loadCost = 8;
-/// L2 bandwidth over DRAM bandwidth where the target does not say.
-constexpr double l2OverDram = 3;
+/// Points of a looped row whose loads are under way together (EmitTiles.cpp).
+constexpr int64_t pointsPerIteration = 4;
+/// Turns of a loop inside a thread that wait for memory together, about.
+constexpr double turnsPerWait = 8;
+/// 32-bit words of the next row that a persistent CTA loads ahead
+/// (EmitRow.cpp).
+constexpr int64_t maxPrefetchedWords = 32;
+/// Room that a launch bound leaves above the registers that are needed: a
+/// spill costs more than a CTA less.
+constexpr double boundMargin = 1.05;
 
-/// Elements of one leaf that its accesses touch, about.
-static double distinctElements(ArrayRef<const Access *> accesses) {
-  double sum = 0;
-  SmallVector<IndexRange, 4> hull;
-  auto volume = [](ArrayRef<IndexRange> box) {
-    double count = 1;
-    for (IndexRange range : box)
-      count *=
-          static_cast<double>(std::max<int64_t>(range.max - range.min + 1, 0));
-    return count;
-  };
-  for (const Access *access : accesses) {
-    sum += std::min(volume(access->box), access->points);
-    if (hull.empty()) {
-      hull = access->box;
-      continue;
-    }
-    for (auto [mine, other] : llvm::zip(hull, access->box)) {
-      mine.min = std::min(mine.min, other.min);
-      mine.max = std::max(mine.max, other.max);
-    }
+namespace {
+/// A group's graph, and what each choice of tiles makes of it.
+class TilePlanner {
+public:
+  TilePlanner(AccessGraph graph, const Target &target)
+      : graph(std::move(graph)), target(target), summary(this->graph),
+        traffic(this->graph, summary), registers(this->graph, summary) {}
+
+  const AccessGraph &getGraph() const { return graph; }
+  const GraphSummary &getSummary() const { return summary; }
+
+  /// The plan of these tiles; chooses the launch bound of all but persistent
+  /// grids, unless it is kept.
+  KernelPlan complete(TileDecisions tiles, bool keepBound = false) const;
+
+private:
+  bool isPersistent(const TileDecisions &tiles) const {
+    return tiles.schedule == ScheduleKind::Row && summary.columnReductions > 0;
   }
-  return std::min(sum, volume(hull));
+  void chooseBound(TileDecisions &tiles, KernelFacts &facts,
+                   bool keepBound) const;
+  void describeWork(const TileDecisions &tiles, KernelFacts &facts) const;
+
+  AccessGraph graph;
+  const Target &target;
+  GraphSummary summary;
+  TrafficModel traffic;
+  RegisterModel registers;
+};
+} // namespace
+
+void TilePlanner::chooseBound(TileDecisions &tiles, KernelFacts &facts,
+                              bool keepBound) const {
+  int threads = static_cast<int>(tiles.threads);
+  int64_t wanted = tiles.minBlocksPerSM;
+  if (!keepBound && !(isPersistent(tiles) && summary.rowReductions > 0)) {
+    // As many CTAs as leave the registers that are needed.
+    int64_t need = static_cast<int64_t>(facts.estimate.needed * boundMargin);
+    wanted = std::max(computeOccupancy(target, threads,
+                                       static_cast<int>(std::clamp<int64_t>(
+                                           need, 1, 255)),
+                                       facts.sharedBytes)
+                          .blocksPerSm,
+                      1);
+    wanted = std::min<int64_t>(wanted, std::max(target.sm.maxThreads / threads, 1));
+    while (wanted > 1 &&
+           maxRegistersForBlocks(target.sm, threads, static_cast<int>(wanted)) <
+               need)
+      --wanted;
+    tiles.minBlocksPerSM = wanted;
+  }
+  facts.registerCap =
+      maxRegistersForBlocks(target.sm, threads, static_cast<int>(wanted));
+  facts.registers = std::min(facts.estimate.high, facts.registerCap);
+  if (facts.estimate.spills(facts.registerCap))
+    facts.spillBytes = 4 * static_cast<int64_t>(
+                               facts.estimate.needed -
+                               static_cast<double>(facts.registerCap) + 1);
 }
 
-void sinter::countFacts(const AccessGraph &graph, const GraphSummary &summary,
-                        const TileDecisions &decisions, const Target &target,
-                        KernelFacts &facts) {
+void TilePlanner::describeWork(const TileDecisions &tiles,
+                               KernelFacts &facts) const {
   const AccessDomain &domain = graph.getDomain();
-  double domainPoints =
-      static_cast<double>(domain.rows) * static_cast<double>(domain.cols);
-  double excess = 0, read = 0, written = 0, loads = 0;
-  IndexSimplifier simplifier(graph.getRoots().front().value.getContext(),
-                             graph.getSpace());
-  llvm::MapVector<Value, SmallVector<const Access *, 2>> leaves;
-  for (const Access &access : summary.loads)
-    leaves[access.value].push_back(&access);
-  for (auto &[value, accesses] : leaves) {
-    double distinct =
-        distinctElements(accesses) * accesses.front()->elementBytes;
-    read += distinct;
-    double requested = 0, loaded = 0;
-    SmallVector<const Access *, 2> apart;
-    for (const Access *access : accesses) {
-      // A column access of another row is made again; loops multiply.
-      double points = access->points;
-      if (access->usesColumn && domain.hasRows && !(access->dims & 1))
-        points *= static_cast<double>(domain.rows);
-      double passes =
-          decisions.chunks == 0 && decisions.schedule == ScheduleKind::Row
-              ? llvm::popcount(access->passes)
-              : 1;
-      loaded +=
-          points * passes /
-          static_cast<double>(std::min(access->maxVector, decisions.vector));
-      // Beside another access to the leaf all the time: found in L1.
-      bool beside = llvm::any_of(
-          ArrayRef(apart).take_front(maxCompared), [&](const Access *other) {
-            auto distance = simplifier.range(
-                simplifier.simplify(access->position - other->position));
-            return distance && access->stride == other->stride &&
-                   std::max(-distance->min, distance->max) *
-                           access->elementBytes <
-                       nearBytes;
-          });
-      if (beside)
-        continue;
-      apart.push_back(access);
-      requested += points * passes * requestedBytes(*access, decisions.lanes);
-    }
-    loads += loaded;
-    if (distinct > l1Bytes)
-      excess += std::max(requested - distinct, 0.0);
+  int64_t stream = summary.streamBytes();
+  facts.cacheWaits = summary.longestLoop / turnsPerWait;
+  if (tiles.schedule == ScheduleKind::Pointwise) {
+    facts.units = static_cast<double>(tiles.blocks);
+    facts.bytesInFlightPerThread = stream * tiles.vector;
+    return;
   }
-  for (const Access &access : summary.stores) {
-    double bytes = access.points * static_cast<double>(access.elementBytes);
-    written += bytes;
-    if (access.full)
-      excess += std::max(
-          domainPoints * requestedBytes(access, decisions.lanes) - bytes, 0.0);
+  int64_t rowsPerBlock = tiles.threads / tiles.lanes;
+  int64_t groups =
+      std::max<int64_t>(llvm::divideCeil(domain.rows, rowsPerBlock), 1);
+  int64_t perStep = tiles.lanes * tiles.vector;
+  facts.exchanges = summary.stages;
+  if (tiles.schedule == ScheduleKind::Split) {
+    facts.units = static_cast<double>(domain.rows * tiles.splits);
+    int64_t columns = llvm::divideCeil(domain.cols, tiles.splits);
+    facts.dramWaits = static_cast<double>(
+        llvm::divideCeil(columns, perStep * pointsPerIteration));
+    facts.bytesInFlightPerThread = stream * tiles.vector * pointsPerIteration;
+    return;
   }
-  double ratio = 1 / l2OverDram;
-  if (target.l2BytesPerSecond > 0 && target.dramBytesPerSecond > 0)
-    ratio = std::min(1.0, target.dramBytesPerSecond / target.l2BytesPerSecond);
-  facts.bytesRead = static_cast<int64_t>(read);
-  facts.bytesWritten = static_cast<int64_t>(written);
-  facts.bytesRequested = static_cast<int64_t>(read + written + excess * ratio);
-  facts.flops = summary.flops + loadCost * loads;
-  facts.specialOps = summary.specialOps;
+  if (tiles.chunks == 0) {
+    double turns = static_cast<double>(
+        llvm::divideCeil(domain.cols, perStep * pointsPerIteration));
+    facts.units = static_cast<double>(groups);
+    facts.dramWaits = turns * summary.loadPasses;
+    facts.cacheWaits +=
+        turns * (summary.passes - std::min(summary.passes, summary.loadPasses));
+    facts.bytesInFlightPerThread = stream * tiles.vector * pointsPerIteration;
+    return;
+  }
+  facts.bytesInFlightPerThread = stream * tiles.vector * tiles.chunks;
+  facts.dramWaits = summary.loadPasses;
+  facts.units = static_cast<double>(groups * tiles.splits);
+  if (!isPersistent(tiles))
+    return;
+  int64_t blocks = std::min(tiles.blocks, groups);
+  facts.unitsPerCta = static_cast<double>(groups) / static_cast<double>(blocks);
+  facts.loadsAhead = groups > blocks && stream * tiles.vector * tiles.chunks <=
+                                            4 * maxPrefetchedWords;
+  facts.scratchBytes =
+      summary.columnPartialBytes * blocks * rowsPerBlock * domain.cols;
+}
+
+KernelPlan TilePlanner::complete(TileDecisions tiles, bool keepBound) const {
+  KernelPlan plan;
+  plan.domain = graph.getDomain();
+  KernelFacts &facts = plan.facts;
+  facts.estimate = registers.estimate(tiles, target);
+  if (tiles.schedule != ScheduleKind::Pointwise && tiles.lanes > 32)
+    facts.sharedBytes = summary.rowReductions * (tiles.threads / 32) * 8;
+  if (tiles.schedule == ScheduleKind::Split)
+    facts.scratchBytes =
+        summary.rowPartialBytes * tiles.splits * plan.domain.rows;
+  chooseBound(tiles, facts, keepBound);
+  describeWork(tiles, facts);
+  traffic.count(tiles, target, facts);
+  plan.decisions = tiles;
+  return plan;
 }
 
 /// What a person can do about a refusal of the domain, by its id.
@@ -129,8 +161,9 @@ static StringRef repairFor(StringRef id) {
   return "";
 }
 
-PlanResult sinter::planTiled(ArrayRef<Value> results,
-                             AccessGraph::IsLeaf isLeaf, const Target &target) {
+PlansResult sinter::enumerateTiled(ArrayRef<Value> results,
+                                   AccessGraph::IsLeaf isLeaf,
+                                   const Target &target) {
   std::string error;
   std::optional<AccessGraph> graph =
       buildTiled(results, isLeaf, error, maxKernelNodes);
@@ -138,13 +171,37 @@ PlanResult sinter::planTiled(ArrayRef<Value> results,
     auto [id, text] = StringRef(error).split(": ");
     return Refusal{id.str(), text.str(), repairFor(id).str()};
   }
-  GraphSummary summary(*graph);
-  KernelPlan plan;
-  plan.domain = graph->getDomain();
-  auto tiles = chooseTiles(*graph, summary, target, plan.facts);
-  if (auto *refusal = std::get_if<Refusal>(&tiles))
-    return *refusal;
-  plan.decisions = std::get<TileDecisions>(tiles);
-  countFacts(*graph, summary, plan.decisions, target, plan.facts);
-  return plan;
+  TilePlanner planner(std::move(*graph), target);
+  std::vector<KernelPlan> plans;
+  listTiles(planner.getGraph(), planner.getSummary(), target,
+            [&](const TileDecisions &tiles) {
+              plans.push_back(planner.complete(tiles));
+            });
+  if (plans.empty())
+    return Refusal{"row.column-state",
+                   "rows of " +
+                       std::to_string(planner.getGraph().getDomain().cols) +
+                       " elements and the sums of their columns do not fit "
+                       "the registers of one CTA",
+                   "keep the reductions along rows and along columns in "
+                   "kernels of their own"};
+  return plans;
+}
+
+PlanResult sinter::planWithTiles(ArrayRef<Value> results,
+                                 AccessGraph::IsLeaf isLeaf,
+                                 const Target &target,
+                                 const TileDecisions &decisions) {
+  std::string error;
+  std::optional<AccessGraph> graph = buildTiled(results, isLeaf, error);
+  if (!graph) {
+    auto [id, text] = StringRef(error).split(": ");
+    return Refusal{id.str(), text.str(), repairFor(id).str()};
+  }
+  std::string reason = checkTiles(*graph, decisions, target);
+  if (!reason.empty())
+    return Refusal{"tiled.decisions", reason,
+                   "delete 'decisions' to have them chosen"};
+  return TilePlanner(std::move(*graph), target)
+      .complete(decisions, /*keepBound=*/true);
 }

@@ -173,6 +173,20 @@ int maxRegistersForBlock(const SmLimits &sm, int threadsPerBlock) {
   return 0;
 }
 
+int maxRegistersForBlocks(const SmLimits &sm, int threadsPerBlock, int blocks) {
+  if (threadsPerBlock <= 0 || threadsPerBlock > sm.maxThreadsPerBlock ||
+      blocks <= 0 || blocks > sm.maxBlocks)
+    return 0;
+  int warps = (threadsPerBlock + sm.warpSize - 1) / sm.warpSize;
+  if (blocks * warps > sm.maxWarps)
+    return 0;
+  // A block's warps are dealt evenly to the partitions.
+  int perPartition = blocks * ((warps + sm.partitions - 1) / sm.partitions);
+  int perWarp = sm.registersPerPartition / perPartition;
+  perWarp -= perWarp % sm.registerUnitPerWarp;
+  return std::min(perWarp / sm.warpSize, sm.maxRegistersPerThread);
+}
+
 std::string describeLimiters(unsigned limiters) {
   static const struct {
     OccupancyLimiter limiter;

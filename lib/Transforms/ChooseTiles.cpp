@@ -5,10 +5,10 @@
 
 #include "sinter/Transforms/Passes.h"
 
+#include "KernelEstimates.h"
+
 #include "mlir/IR/Remarks.h"
 #include "sinter/Analysis/ProductShape.h"
-#include "sinter/Cost/KernelTime.h"
-#include "sinter/Schedule/KernelPlan.h"
 
 namespace sinter {
 #define GEN_PASS_DEF_SINTERCHOOSETILES
@@ -76,13 +76,16 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
           << remark::reason("{0}", reason) << remark::suggest("{0}", repair);
     }
     SmallVector<Value> results(kernel.getYield().getOperands());
-    PlanResult result = planTiled(
-        results, [](Value value) { return isa<BlockArgument>(value); }, chip);
-    if (auto *refusal = std::get_if<Refusal>(&result))
+    auto isLeaf = [](Value value) { return isa<BlockArgument>(value); };
+    std::variant<std::vector<PricedPlan>, Refusal> ranked =
+        rankPlans(results, isLeaf, chip);
+    if (auto *refusal = std::get_if<Refusal>(&ranked))
       return kernel.emitOpError()
              << "has no schedule: " << refusal->reason << " [" << refusal->id
              << "]" << (refusal->repair.empty() ? "" : "; " + refusal->repair);
-    const KernelPlan &plan = std::get<KernelPlan>(result);
+    ArrayRef<PricedPlan> plans = std::get<std::vector<PricedPlan>>(ranked);
+    const KernelPlan &plan = plans.front().plan;
+    const TimeEstimate &time = plans.front().time;
     DictionaryAttr decisions = toAttribute(plan.decisions, kernel.getContext());
     // The grid may be too large for any chip.
     if (std::string error; !fromAttribute(decisions, error))
@@ -91,17 +94,14 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
              << "; its tensors are too large for one kernel: cut the op into "
                 "parts, or reduce the batch";
     kernel.setDecisionsAttr(decisions);
-    TimeEstimate time = estimateTime(plan, chip);
-    NamedAttribute estimates[] = {
-        b.getNamedAttr("bytes_read", b.getI64IntegerAttr(plan.facts.bytesRead)),
-        b.getNamedAttr("bytes_requested",
-                       b.getI64IntegerAttr(plan.facts.bytesRequested)),
-        b.getNamedAttr("bytes_written",
-                       b.getI64IntegerAttr(plan.facts.bytesWritten)),
-        b.getNamedAttr("flops", b.getF64FloatAttr(plan.facts.flops)),
-        b.getNamedAttr("seconds", b.getF64FloatAttr(time.total)),
-        b.getNamedAttr("version", b.getI64IntegerAttr(1))};
-    kernel.setEstimatesAttr(b.getDictionaryAttr(estimates));
+    NamedAttrList estimates;
+    addResourceEstimates(plan, time, b, estimates);
+    addCostEstimates(plan, time, b, estimates);
+    mergeEstimates(kernel, estimates);
+    if (explain)
+      explainChoice(kernel, plans);
+    if (plan.facts.spillBytes > 0)
+      remarkSpill(kernel, plan);
     return success();
   }
 
@@ -115,6 +115,45 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
           return isWork ? WalkResult::interrupt() : WalkResult::advance();
         })
         .wasInterrupted();
+  }
+
+  /// One remark for the plan that is taken and one for each that is not.
+  static void explainChoice(KernelOp kernel, ArrayRef<PricedPlan> plans) {
+    auto options = [&](StringRef name) {
+      return remark::RemarkOpts::name(name).category(category).function(
+          kernel.getSymName());
+    };
+    std::string chosen = describePlan(plans.front().plan, plans.front().time);
+    remark::passed(kernel.getLoc(), options("tiles.chosen"))
+        << remark::add("{0}", chosen)
+        << remark::reason("the least modelled time of {0} plans", plans.size());
+    double best = plans.front().time.total;
+    for (const PricedPlan &other : plans.drop_front()) {
+      std::string text = describePlan(other.plan, other.time);
+      std::string why = other.plan.facts.spillBytes > 0
+                            ? "would spill registers"
+                            : llvm::formatv("{0:f2} us more",
+                                            (other.time.total - best) * 1e6)
+                                  .str();
+      remark::missed(kernel.getLoc(), options("tiles.rejected"))
+          << remark::add("{0}", text) << remark::reason("{0}", why);
+    }
+  }
+
+  /// No plan of the kernel keeps its values in registers.
+  static void remarkSpill(KernelOp kernel, const KernelPlan &plan) {
+    remark::missed(kernel.getLoc(), remark::RemarkOpts::name("tiles.spills")
+                                        .category(category)
+                                        .function(kernel.getSymName()))
+        << remark::add("about {0} bytes per thread spill: {1} registers are "
+                       "needed and {2} there",
+                       plan.facts.spillBytes,
+                       static_cast<int64_t>(plan.facts.estimate.needed),
+                       plan.facts.registerCap)
+        << remark::reason("every tiling of the kernel needs more registers "
+                          "than a thread can have")
+        << remark::suggest("cut the kernel: mark an op in its middle "
+                           "sinter.must_not_fuse");
   }
 
   /// Whether any kernel got decisions.

@@ -251,7 +251,7 @@ const PlanResult &FusionGroups::plan(ArrayRef<Value> outs,
   if (it == plans.end())
     it = plans
              .emplace(key,
-                      planTiled(
+                      planFastest(
                           outs, [&](Value value) { return isLeaf(value, own); },
                           target))
              .first;

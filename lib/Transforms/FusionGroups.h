@@ -7,8 +7,7 @@
 
 #include "Materialization.h"
 
-#include "sinter/Cost/KernelTime.h"
-#include "sinter/Schedule/KernelPlan.h"
+#include "sinter/Cost/ChoosePlan.h"
 #include "sinter/Target/Target.h"
 
 #include "llvm/ADT/SetVector.h"

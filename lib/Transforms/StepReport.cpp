@@ -41,7 +41,7 @@ static std::string text(Type type) {
   return out;
 }
 
-StepReport sinter::reportStep(func::FuncOp step) {
+StepReport sinter::reportStep(func::FuncOp step, std::optional<Target> target) {
   StepReport report;
   auto module = step->getParentOfType<ModuleOp>();
   SymbolTable symbols(module);
@@ -122,6 +122,11 @@ StepReport sinter::reportStep(func::FuncOp step) {
     if (auto bytes = arena.getAs<IntegerAttr>("live_bytes"))
       report.liveBytes = bytes.getInt();
   }
+  if (auto name = module->getAttrOfType<StringAttr>("sinter.target");
+      name && !target)
+    target = lookupTarget(name.str());
+  if (target)
+    report.time = modelStepTime(step, ledger, *target);
   return report;
 }
 
@@ -178,7 +183,7 @@ json::Value StepReport::toJson() const {
                       {"list", std::move(list)}};
   if (codeKernels)
     counts["code"] = *codeKernels;
-  return json::Object{
+  json::Object object{
       {"program", program},
       {"target", target},
       {"kernels", std::move(counts)},
@@ -189,6 +194,9 @@ json::Value StepReport::toJson() const {
                               {"constant_bytes", constantBytes}}},
       {"tensors", std::move(tensorList)},
       {"boundaries", std::move(boundaryList)}};
+  if (time)
+    object["time"] = time->toJson();
+  return object;
 }
 
 /// "12.34 GB", decimal, as memory bandwidths are quoted.
@@ -227,6 +235,8 @@ void StepReport::print(raw_ostream &os) const {
       os << llvm::formatv("{0,18}", amount((*unfused)[i]));
     os << "\n";
   }
+  if (time)
+    time->print(os);
   constexpr size_t shown = 20;
   os << "\nkernels that move most\n";
   for (const KernelSummary &kernel : ArrayRef(kernels).take_front(shown)) {

@@ -4,7 +4,7 @@
 
 // CHECK-LABEL: @exp
 // CHECK: math.fma
-// CHECK-COUNT-2: llvm.call_intrinsic "llvm.nvvm.ex2.approx.ftz.f"
+// CHECK-COUNT-2: llvm.call_intrinsic "llvm.nvvm.ex2.approx.ftz"
 // CHECK-NOT: math.exp
 // EXACT-LABEL: @exp
 // EXACT: math.exp2

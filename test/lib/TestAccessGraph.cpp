@@ -3,7 +3,7 @@
 // Prints the access graph and the tiled plan of what kernels yield and
 // functions return.
 
-#include "sinter/Schedule/KernelPlan.h"
+#include "sinter/Cost/ChoosePlan.h"
 
 #include "mlir/Pass/Pass.h"
 #include "llvm/Support/Format.h"
@@ -49,7 +49,7 @@ struct TestAccessGraph : PassWrapper<TestAccessGraph, OperationPass<>> {
     std::optional<AccessGraph> graph = buildTiled(results, isLeaf, error);
     if (graph && !onlyPlans)
       graph->print(os);
-    PlanResult result = planTiled(results, isLeaf, chip);
+    PlanResult result = planFastest(results, isLeaf, chip);
     if (auto *refusal = std::get_if<Refusal>(&result)) {
       os << "refused [" << refusal->id << "] " << refusal->reason << '\n';
       return;
@@ -74,7 +74,7 @@ struct TestAccessGraph : PassWrapper<TestAccessGraph, OperationPass<>> {
       if (op->getNumResults() == 0 || op->getNumRegions() != 0)
         return;
       SmallVector<Value> results(op->getResults());
-      PlanResult result = planTiled(
+      PlanResult result = planFastest(
           results, [&](Value value) { return value.getDefiningOp() != op; },
           chip);
       if (auto *refusal = std::get_if<Refusal>(&result)) {

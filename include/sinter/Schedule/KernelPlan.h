@@ -7,6 +7,7 @@
 
 #include "sinter/Analysis/AccessGraph.h"
 #include "sinter/Analysis/Refusal.h"
+#include "sinter/Schedule/RegisterEstimate.h"
 #include "sinter/Target/Target.h"
 
 #include <string>
@@ -81,8 +82,27 @@ struct KernelFacts {
   int64_t sharedBytes = 0;
   /// Bytes that a thread has asked for before it waits for the first.
   int64_t bytesInFlightPerThread = 0;
-  /// Expected registers per thread.
+
+  /// Registers without a cap, as an interval.
+  RegisterEstimate estimate;
+  /// Most registers per thread that the launch bounds leave.
+  int64_t registerCap = 0;
+  /// Registers per thread that the kernel is expected to take under the cap.
   int64_t registers = 0;
+  /// Bytes per thread that are expected to be spilled under the cap.
+  int64_t spillBytes = 0;
+
+  /// How a CTA spends its time, one unit of work being one row group (or, in a
+  /// pointwise kernel, its one piece of the domain): units in all and per CTA,
+  /// times that a unit waits for DRAM and for a cache, reductions of a unit
+  /// that end in an exchange between threads.
+  double units = 1;
+  double unitsPerCta = 1;
+  double dramWaits = 1;
+  double cacheWaits = 0;
+  double exchanges = 0;
+  /// The next unit's loads are under way while this one is computed.
+  bool loadsAhead = false;
 };
 
 struct KernelPlan {
@@ -93,10 +113,37 @@ struct KernelPlan {
 
 using PlanResult = std::variant<KernelPlan, Refusal>;
 
-/// The plan of the group of ops between `results` and the leaves.
-/// A group of one op always has a plan, unless its op or type is unsupported.
-PlanResult planTiled(llvm::ArrayRef<mlir::Value> results,
-                     AccessGraph::IsLeaf isLeaf, const Target &target);
+/// Every plan, in order of preference between equals, that the group of ops
+/// between `results` and the leaves could be emitted from; those that are
+/// expected to spill are among them. A group of one op always has a plan,
+/// unless its op or type is unsupported.
+using PlansResult = std::variant<std::vector<KernelPlan>, Refusal>;
+PlansResult enumerateTiled(llvm::ArrayRef<mlir::Value> results,
+                           AccessGraph::IsLeaf isLeaf, const Target &target);
+
+/// The plan with these decisions, which somebody made; refused where they do
+/// not suit the group ("tiled.decisions").
+PlanResult planWithTiles(llvm::ArrayRef<mlir::Value> results,
+                         AccessGraph::IsLeaf isLeaf, const Target &target,
+                         const TileDecisions &decisions);
+
+/// How a warp's threads touch one tensor.
+struct AccessPattern {
+  /// The tensor: a leaf, or a result of the kernel.
+  mlir::Value value;
+  bool isStore = false;
+  /// Bytes that a thread asks for at once.
+  int64_t bytesPerThread = 0;
+  /// 32-byte sectors that the warp's threads touch together in one request,
+  /// the first thread's address being aligned, and the least that could hold
+  /// what they use.
+  double sectors = 0;
+  double leastSectors = 0;
+};
+/// The accesses of a planned group, loads first, each once per distinct place.
+std::vector<AccessPattern> describeAccesses(llvm::ArrayRef<mlir::Value> results,
+                                            AccessGraph::IsLeaf isLeaf,
+                                            const TileDecisions &decisions);
 
 /// Why `tiles`, which a person may have edited, do not suit the graph or the
 /// chip, and what to write instead: "'entry': ...". Empty where they do.

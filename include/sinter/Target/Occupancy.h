@@ -68,6 +68,11 @@ std::string explainNoBlocks(const SmLimits &sm, int threadsPerBlock,
 /// runs; 0 when there is no such number.
 int maxRegistersForBlock(const SmLimits &sm, int threadsPerBlock);
 
+/// The most registers per thread with which `blocks` blocks of so many threads
+/// fit one SM: what a launch bound of so many blocks leaves. 0 where threads,
+/// blocks or warps do not fit.
+int maxRegistersForBlocks(const SmLimits &sm, int threadsPerBlock, int blocks);
+
 /// "registers+shared_memory"; "none" for the empty set.
 std::string describeLimiters(unsigned limiters);
 

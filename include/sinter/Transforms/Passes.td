@@ -70,7 +70,58 @@ def SinterChooseTiles : Pass<"sinter-choose-tiles", "::mlir::ModuleOp"> {
                     estimates = {version = 1, seconds = 1.9e-6, ...}}
     ```
 
-    Remarks: `product.*` (missed) where a product stays a loop nest.
+    The plan with the least modelled time is taken, bytes in flight, waves and
+    exchanges between threads in it; one that is expected to spill only where
+    every other does too.
+
+    Remarks: `product.*` (missed) where a product stays a loop nest;
+    `tiles.spills` (missed) where every plan is expected to spill; with
+    `explain`, `tiles.chosen` (passed) and `tiles.rejected` (missed) for every
+    plan that was considered.
+  }];
+  let options = [
+    Option<"target", "target", "std::string", /*default=*/"\"h200\"",
+           "Chip to plan for: a product (h200, the default) or an architecture "
+           "(sm_90a)">,
+    Option<"explain", "explain", "bool", /*default=*/"false",
+           "Give a remark for every plan that was considered, with its "
+           "registers, bytes in flight and time (default: false)">,
+  ];
+}
+
+def SinterEstimateResources
+    : Pass<"sinter-estimate-resources", "::mlir::ModuleOp"> {
+  let summary = "Predicts registers, occupancy and bytes in flight of kernels";
+  let description = [{
+    Works on kernels whose decisions stand, a person's too, and writes to
+    `estimates`: `registers_low` and `registers_high` (what ptxas is expected to
+    take at least and, uncapped, at most), `register_cap` (what the launch
+    bounds leave), `registers`, `spill_bytes` (per thread; 0: no spill),
+    `shared_bytes`, `blocks_per_sm`, `warps_per_sm` and their `limiter`,
+    `bytes_in_flight_per_sm` and `bytes_in_flight_needed`. Library calls and
+    copies have none.
+
+    Remarks: `resources.spills` (analysis) where a spill is expected.
+  }];
+  let options = [
+    Option<"target", "target", "std::string", /*default=*/"\"h200\"",
+           "Chip to plan for: a product (h200, the default) or an architecture "
+           "(sm_90a)">,
+  ];
+}
+
+def SinterAnnotateCost : Pass<"sinter-annotate-cost", "::mlir::ModuleOp"> {
+  let summary = "Writes the modelled time of kernels, with its breakdown";
+  let description = [{
+    Works on kernels whose decisions stand and writes to `estimates`: bytes and
+    flops, `seconds` and its parts (`seconds_memory`, `seconds_waiting`,
+    `seconds_spill`, `seconds_compute`, `seconds_special`, `seconds_launch`),
+    `bound_by`, and `accesses`: for every access the tensor (`arg0`, `out0`),
+    bytes per thread and request, `sectors` of 32 bytes that a warp's request
+    touches, and the least that could hold what it uses.
+
+    Remarks: `cost.uncoalesced` (missed) for an access that touches more than
+    twice the sectors that it needs.
   }];
   let options = [
     Option<"target", "target", "std::string", /*default=*/"\"h200\"",
@@ -171,18 +222,79 @@ def SinterOrderLaunches : Pass<"sinter-order-launches", "::mlir::ModuleOp"> {
 // Looking
 //===----------------------------------------------------------------------===//
 
+def SinterDiagnoseKernels
+    : Pass<"sinter-diagnose-kernels", "::mlir::ModuleOp"> {
+  let summary = "Says what is wrong with kernels, and what is not";
+  let description = [{
+    From what is predicted of each planned kernel (its `estimates`), and from
+    what was measured (its `measurements`, and a JSON file with metrics as
+    Nsight Compute names them), follow findings with their evidence and with
+    cures, the one to try first first. Kernels that only the file knows are
+    diagnosed from what it says of them, so that a module without kernels is
+    enough. The IR stays as it is. docs/Diagnosis.md lists the findings and the
+    facts.
+
+    Remarks, `missed` where there is something to do and `analysis` where there
+    is not: `spills.causal`, `spills.not-causal`, `spills.unconfirmed`,
+    `spills.unknown`, `memory.roof`, `memory.latency`, `access.uncoalesced`,
+    `compute.heavy`, `tensor.tile-or-precision`, `tensor.fed`,
+    `occupancy.low-healthy`, `residency.registers`, `registers.full`,
+    `grid.small`, `launch.impossible`, `kernel.no-finding`.
+  }];
+  let options = [
+    Option<"target", "target", "std::string", /*default=*/"\"\"",
+           "Chip: a product (h200) or an architecture (sm_90a); none (the "
+           "default): the one of the measurements, of the plan, or h200">,
+    Option<"measurements", "measurements", "std::string", /*default=*/"\"\"",
+           "JSON file of what was measured (none by default)">,
+    Option<"output", "output", "std::string", /*default=*/"\"\"",
+           "File to write the findings to; -: standard output; none (the "
+           "default): remarks only">,
+    Option<"format", "format", "std::string", /*default=*/"\"text\"",
+           "Of the output: text (the default) or json">,
+  ];
+}
+
 def SinterReport : Pass<"sinter-report", "::mlir::ModuleOp"> {
-  let summary = "Prints the kernels of a plan and the bytes that they move";
+  let summary = "Prints the kernels of a plan, their bytes and their time";
   let description = [{
     Prints, for a planned step, its launches, what moves the bytes (attention
     scores, products, optimizer, quantisation, everything else), the tensors
     that cost most, and memory; as text or as JSON. The IR stays as it is.
+
+    Where the chip is known, the step's modelled time follows: by kernel family,
+    idle time between launches, and how much faster the step could get with a
+    family, or two, infinitely fast or halved. With `profile`, the time is that
+    of a profile, and no program is needed. A number of tokens and a deadline
+    give the rate that they need, against the step's and the chip's limits.
+    docs/StepReport.md has the formulas and the formats of profiles.
   }];
   let options = [
     Option<"format", "format", "std::string", /*default=*/"\"text\"",
            "text (the default) or json">,
     Option<"output", "output", "std::string", /*default=*/"\"-\"",
            "File to write; - (the default): standard output">,
+    Option<"target", "target", "std::string", /*default=*/"\"\"",
+           "Chip that times are modelled for: a product (h200) or an "
+           "architecture (sm_90a); none (the default): the plan's">,
+    Option<"profile", "profile", "std::string", /*default=*/"\"\"",
+           "CSV or JSON file of kernels and times (none by default)">,
+    Option<"graphReplays", "graph-replays", "int64_t", /*default=*/"1",
+           "Steps that the profile holds (default: 1)">,
+    Option<"wallSeconds", "wall-seconds", "double", /*default=*/"0",
+           "Time that the profile's steps took in all (default: its span)">,
+    Option<"tokensPerStep", "tokens-per-step", "double", /*default=*/"0",
+           "Tokens of one step (not known by default)">,
+    Option<"tokensPerSecond", "tokens-per-second", "double", /*default=*/"0",
+           "Rate of the training run (default: from the step's time)">,
+    Option<"tokenBudget", "token-budget", "double", /*default=*/"0",
+           "Tokens to train on">,
+    Option<"deadlineDays", "deadline-days", "double", /*default=*/"0",
+           "Days until they must be trained on">,
+    Option<"parameters", "parameters", "double", /*default=*/"0",
+           "Parameters of the model, for the chip's limit and the budget">,
+    Option<"tokensPerParameter", "tokens-per-parameter", "double",
+           /*default=*/"0", "The budget as tokens per parameter">,
   ];
 }
 

@@ -2,7 +2,7 @@
 //
 // Plans of typical kernels, and decisions as attributes.
 
-#include "sinter/Schedule/KernelPlan.h"
+#include "sinter/Cost/ChoosePlan.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -32,7 +32,7 @@ protected:
     SmallVector<Value> results(
         function.getBody().front().getTerminator()->getOperands());
     auto isLeaf = [](Value) { return false; };
-    PlanResult result = planTiled(results, isLeaf, *lookupTarget(chip.str()));
+    PlanResult result = planFastest(results, isLeaf, *lookupTarget(chip.str()));
     if (auto *plan = std::get_if<KernelPlan>(&result)) {
       std::string error;
       std::optional<AccessGraph> graph = buildTiled(results, isLeaf, error);

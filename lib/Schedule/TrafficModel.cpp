@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What accesses cost at DRAM, L2 and L1.
+
+#include "TrafficModel.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace sinter;
+
+/// Bytes of a leaf that stay in an SM's L1 cache while a kernel runs.
+constexpr double l1Bytes = 128 * 1024;
+/// Accesses this near to each other at every point meet in one CTA.
+constexpr int64_t nearBytes = 4096;
+/// Accesses to a leaf that others are compared with.
+constexpr size_t maxCompared = 4;
+/// Operations in whose time an SM loads from L1: 32 lanes per clock against
+/// 128 lanes of arithmetic, and two operations in a fused one.
+constexpr double loadCost = 8;
+/// L2 bandwidth over DRAM bandwidth where the target does not say.
+constexpr double l2OverDram = 3;
+
+/// Elements of one leaf that its accesses touch, about.
+static double distinctElements(ArrayRef<const Access *> accesses) {
+  double sum = 0;
+  SmallVector<IndexRange, 4> hull;
+  auto volume = [](ArrayRef<IndexRange> box) {
+    double count = 1;
+    for (IndexRange range : box)
+      count *=
+          static_cast<double>(std::max<int64_t>(range.max - range.min + 1, 0));
+    return count;
+  };
+  for (const Access *access : accesses) {
+    sum += std::min(volume(access->box), access->points);
+    if (hull.empty()) {
+      hull = access->box;
+      continue;
+    }
+    for (auto [mine, other] : llvm::zip(hull, access->box)) {
+      mine.min = std::min(mine.min, other.min);
+      mine.max = std::max(mine.max, other.max);
+    }
+  }
+  return std::min(sum, volume(hull));
+}
+
+TrafficModel::TrafficModel(const AccessGraph &graph,
+                           const GraphSummary &summary)
+    : summary(summary),
+      domainPoints(static_cast<double>(graph.getDomain().rows) *
+                   static_cast<double>(graph.getDomain().cols)) {
+  const AccessDomain &domain = graph.getDomain();
+  IndexSimplifier simplifier(graph.getRoots().front().value.getContext(),
+                             graph.getSpace());
+  llvm::MapVector<Value, SmallVector<const Access *, 2>> byValue;
+  for (const Access &access : summary.loads)
+    byValue[access.value].push_back(&access);
+  for (auto &[value, accesses] : byValue) {
+    Leaf &leaf = leaves.emplace_back();
+    leaf.distinct = distinctElements(accesses) *
+                    static_cast<double>(accesses.front()->elementBytes);
+    read += leaf.distinct;
+    SmallVector<const Access *, 2> apart;
+    for (const Access *access : accesses) {
+      // A column access of another row is made again; loops multiply.
+      double points = access->points;
+      if (access->usesColumn && domain.hasRows && !(access->dims & 1))
+        points *= static_cast<double>(domain.rows);
+      bool beside = llvm::any_of(
+          ArrayRef(apart).take_front(maxCompared), [&](const Access *other) {
+            auto distance = simplifier.range(
+                simplifier.simplify(access->position - other->position));
+            return distance && access->stride == other->stride &&
+                   std::max(-distance->min, distance->max) *
+                           access->elementBytes <
+                       nearBytes;
+          });
+      if (!beside)
+        apart.push_back(access);
+      leaf.loads.push_back({access, points,
+                            static_cast<double>(llvm::popcount(access->passes)),
+                            beside});
+    }
+  }
+  for (const Access &access : summary.stores)
+    written += access.points * static_cast<double>(access.elementBytes);
+}
+
+void TrafficModel::count(const TileDecisions &tiles, const Target &target,
+                         KernelFacts &facts) const {
+  bool looped = tiles.chunks == 0 && tiles.schedule == ScheduleKind::Row;
+  double excess = 0, loads = 0;
+  for (const Leaf &leaf : leaves) {
+    double requested = 0;
+    for (const Load &load : leaf.loads) {
+      double points = load.points * (looped ? load.passes : 1);
+      loads += points / static_cast<double>(
+                            std::min(load.access->maxVector, tiles.vector));
+      if (!load.beside)
+        requested += points * requestedBytes(*load.access, tiles.lanes);
+    }
+    if (leaf.distinct > l1Bytes)
+      excess += std::max(requested - leaf.distinct, 0.0);
+  }
+  for (const Access &access : summary.stores)
+    if (access.full)
+      excess += std::max(
+          domainPoints * requestedBytes(access, tiles.lanes) -
+              access.points * static_cast<double>(access.elementBytes),
+          0.0);
+  double ratio = 1 / l2OverDram;
+  if (target.l2BytesPerSecond > 0 && target.dramBytesPerSecond > 0)
+    ratio = std::min(1.0, target.dramBytesPerSecond / target.l2BytesPerSecond);
+  facts.bytesRead = static_cast<int64_t>(read);
+  facts.bytesWritten = static_cast<int64_t>(written);
+  facts.bytesRequested = static_cast<int64_t>(read + written + excess * ratio);
+  facts.flops = summary.flops + loadCost * loads;
+  facts.specialOps = summary.specialOps;
+}

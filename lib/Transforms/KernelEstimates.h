@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the models say of a planned kernel, as its `estimates` attribute.
+
+#ifndef SINTER_LIB_TRANSFORMS_KERNELESTIMATES_H
+#define SINTER_LIB_TRANSFORMS_KERNELESTIMATES_H
+
+#include "sinter/Cost/ChoosePlan.h"
+#include "sinter/IR/SinterDialect.h"
+
+#include "mlir/IR/Builders.h"
+
+namespace sinter {
+
+/// Entries of `estimates` about registers, residency and bytes in flight.
+void addResourceEstimates(const KernelPlan &plan, const TimeEstimate &time,
+                          mlir::Builder b, mlir::NamedAttrList &entries);
+
+/// Entries about bytes, operations and time, with its breakdown in seconds.
+void addCostEstimates(const KernelPlan &plan, const TimeEstimate &time,
+                      mlir::Builder b, mlir::NamedAttrList &entries);
+
+/// Replaces entries of the kernel's estimates by these.
+void mergeEstimates(KernelOp kernel, const mlir::NamedAttrList &entries);
+
+/// The plan that the kernel's decisions describe; nothing where it is not a
+/// tiled kernel. Fails with an error at the kernel where decisions are missing
+/// or do not suit it.
+mlir::FailureOr<std::optional<KernelPlan>> planOfKernel(KernelOp kernel,
+                                                        const Target &target);
+
+/// "threads 256, lanes 256, vector 8, chunks 1, 8 CTAs/SM: 24 to 32 registers
+/// of 32, 64.0 KiB in flight of 24.4, 66.1 us (memory 62.5, waiting 2.2)".
+std::string describePlan(const KernelPlan &plan, const TimeEstimate &time);
+
+/// The chip of a pass option; an error at the module where it is unknown.
+mlir::FailureOr<Target> targetOf(mlir::ModuleOp module, llvm::StringRef name);
+
+} // namespace sinter
+
+#endif // SINTER_LIB_TRANSFORMS_KERNELESTIMATES_H
