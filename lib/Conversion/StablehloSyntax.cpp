@@ -8,6 +8,7 @@
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace sinter;
@@ -78,11 +79,31 @@ void sinter::registerStablehloSyntax(DialectRegistry &registry) {
   insertMissing<StablehloSyntax, ChloSyntax, MhloSyntax, SdySyntax>(registry);
 }
 
+/// Whether a function's interface is written as front ends write it: a step
+/// that only hands values on has no other sign.
+static bool hasForeignInterface(FunctionOpInterface function) {
+  auto hasSign = [](Type type) {
+    Type element = getElementTypeOrSelf(type);
+    return element.isSignedInteger() || element.isUnsignedInteger();
+  };
+  if (llvm::any_of(function.getArgumentTypes(), hasSign) ||
+      llvm::any_of(function.getResultTypes(), hasSign))
+    return true;
+  for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i)
+    if (function.getArgAttr(i, "tf.aliasing_output") ||
+        function.getArgAttr(i, "jax.buffer_donor"))
+      return true;
+  return false;
+}
+
 bool sinter::needsStablehloImport(Operation *root) {
   return root
       ->walk([](Operation *op) {
         StringRef dialect = op->getName().getDialectNamespace();
-        return llvm::is_contained({"stablehlo", "chlo", "mhlo", "sdy"}, dialect)
+        auto function = dyn_cast<FunctionOpInterface>(op);
+        return llvm::is_contained({"stablehlo", "chlo", "mhlo", "sdy"},
+                                  dialect) ||
+                       (function && hasForeignInterface(function))
                    ? WalkResult::interrupt()
                    : WalkResult::advance();
       })

@@ -17,7 +17,8 @@ namespace sinter {
 void registerStablehloSyntax(mlir::DialectRegistry &registry);
 
 /// Whether a program under `root` has to be imported before Sinter's other
-/// passes can read it: whether it has an op of StableHLO or its companions.
+/// passes can read it: whether it has an op of StableHLO or its companions, or
+/// a function whose arguments are typed or donated as there.
 bool needsStablehloImport(mlir::Operation *root);
 
 } // namespace sinter
