@@ -183,7 +183,7 @@ TEST(ComputeType, ReducesAndScatters) {
 TEST(ComputeType, FindsAliases) {
   Program program(R"(
     func.func @main(%a: tensor<f32>, %b: tensor<f32> {sinter.alias_output = 0 : i64},
-                    %c: tensor<f32> {sinter.alias_output = 7 : i64})
+                    %c: tensor<f32> {sinter.donated})
         -> (tensor<f32>, tensor<f32>) {
       return %b, %a : tensor<f32>, tensor<f32>
     })");

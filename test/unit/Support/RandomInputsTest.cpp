@@ -53,7 +53,9 @@ TEST(Recipe, Errors) {
       {"", "r:1:1: not valid JSON"},
       {"[]", "r: a recipe is a JSON object"},
       {"{\"arg\": {}}", "unknown key \"arg\""},
-      {"{\"default\": {\"gauss\": 1}}", "r: default: no known rule"},
+      {"{\"default\": {\"gauss\": 1}}", "r: default: unknown rule"},
+      {"{\"default\": {\"normal\": -1}}", "a scale of 0 or more, not -1"},
+      {"{\"default\": {\"zeros\": \"a\"}}", "'zeros' needs 1, not \"a\""},
       {"{\"args\": {\"x\": {\"ones\": 1}}}", "a key is an argument's number"},
       {"{\"args\": {\"-1\": {\"ones\": 1}}}", "a key is an argument's number"},
       {"{\"args\": {\"0\": 3}}", "a rule is an object"},
@@ -71,6 +73,17 @@ TEST(Recipe, Errors) {
     EXPECT_NE(recipe.message().find(message), std::string::npos)
         << recipe.message();
   }
+}
+
+TEST(Recipe, NumbersOfAProgram) {
+  Result<Recipe> recipe = Recipe::parse(
+      R"({"args": {"2": {"ones": 1}},
+          "outputs": {"1": {"compute_dtype": "F16"}}})",
+      "r");
+  ASSERT_TRUE(recipe);
+  EXPECT_TRUE(recipe->checkNumbers(3, 2));
+  EXPECT_FALSE(recipe->checkNumbers(2, 2));
+  EXPECT_FALSE(recipe->checkNumbers(3, 1));
 }
 
 class RecipeFile : public test::FileTest {};
