@@ -130,7 +130,10 @@ static void findClosers(Feasibility &result, const StepTime *step) {
   auto name = [](KernelFamily family) {
     return std::string(stringifyKernelFamily(family));
   };
-  if (step && step->seconds() > 0) {
+  bool beyond = input.floorRate > 0 && input.floorRate < result.neededRate;
+  if (step && step->seconds() > 0 && !beyond) {
+    if (amdahl(step->idleShare(), infinity) > gap)
+      add("no idle time between launches");
     bool alone = false, pair = false;
     // The factor f that a share s needs: 1 / gap = 1 - s + s / f.
     auto factor = [&](double share) { return share / (1 / gap - 1 + share); };
@@ -156,7 +159,7 @@ static void findClosers(Feasibility &result, const StepTime *step) {
                "get faster",
                gap));
   }
-  if (input.floorRate > 0 && input.floorRate < result.neededRate)
+  if (beyond)
     add("no kernel can: a faster chip, or fewer flops per token");
   add(text("%.0f such chips that scale perfectly", std::ceil(gap)));
   add(text("%.1f%% of the tokens in the same time", 100 / gap));

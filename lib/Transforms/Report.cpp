@@ -49,7 +49,8 @@ struct Report : sinter::impl::SinterReportBase<Report> {
         return module.emitError() << unknownTargetMessage(target);
     }
     // A profile or a budget says something without a program too.
-    bool alone = !profile.empty() || deadlineDays > 0;
+    bool alone = !profile.empty() || deadlineDays > 0 || tokenBudget > 0 ||
+                 tokensPerParameter > 0;
     func::FuncOp step = lookupStep(module);
     std::optional<StepReport> report;
     if (step || !alone) {

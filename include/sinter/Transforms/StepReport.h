@@ -7,6 +7,7 @@
 #define SINTER_TRANSFORMS_STEPREPORT_H
 
 #include "sinter/Analysis/Traffic.h"
+#include "sinter/Transforms/StepTimeReport.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/Support/JSON.h"
@@ -62,13 +63,17 @@ struct StepReport {
   int64_t inputBytes = 0, constantBytes = 0;
   /// 0: no buffers assigned.
   int64_t arenaBytes = 0, liveBytes = 0;
+  /// Where the chip is known that the step was planned for.
+  std::optional<StepTimeReport> time;
 
   llvm::json::Value toJson() const;
   void print(llvm::raw_ostream &os) const;
 };
 
 /// Reads a planned step. Kernels and tensors come with the most bytes first.
-StepReport reportStep(mlir::func::FuncOp step);
+/// Times are those of `target`, or of the chip that the module names.
+StepReport reportStep(mlir::func::FuncOp step,
+                      std::optional<Target> target = std::nullopt);
 
 } // namespace sinter
 
