@@ -39,7 +39,7 @@ KEY_RULE = {"uniform": [0, 1000000]}
 
 
 def erf_gelu(x):
-    """By chlo.erf; jax.nn.gelu uses erfc, which is not among the imports."""
+    """By chlo.erf; jax.nn.gelu uses chlo.erfc."""
     return 0.5 * x * (1 + jax.lax.erf(x * 0.7071067811865476))
 
 
@@ -79,6 +79,18 @@ def scan(w, xs):
         return jnp.sum(h * h) + jnp.sum(sums)
 
     return jax.lax.scan(cell, jnp.zeros(3), xs), jax.grad(loss)(w)
+
+
+@program(((7, 9), F32), ((7, 9), BF16), recipe={0: {"normal": 3}})
+def exact_gelu_grad(x, y):
+    """jax.nn.gelu without approximation, and far into its tails."""
+
+    def loss(x, y):
+        return jnp.sum(jax.nn.gelu(x, approximate=False) ** 2) + jnp.sum(
+            jax.nn.gelu(y, approximate=False).astype(F32)
+        )
+
+    return jax.lax.erfc(x), jax.lax.erfc(y), jax.value_and_grad(loss, (0, 1))(x, y)
 
 
 @program(((5, 3), F32), ((8, 5), F32), ((8, 3), F32))
