@@ -319,7 +319,7 @@ def fuzz_cases(bundle):
             out.write(image)
         done = bundle.run()
         bundle.checked += 1
-        if done.returncode not in (0, 1):
+        if done.returncode not in (0, 1) or done.stderr.count("\n") > 1:
             bundle.complain("a changed kernel", done)
 
 
