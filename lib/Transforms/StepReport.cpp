@@ -125,8 +125,14 @@ StepReport sinter::reportStep(func::FuncOp step, std::optional<Target> target) {
   if (auto name = module->getAttrOfType<StringAttr>("sinter.target");
       name && !target)
     target = lookupTarget(name.str());
-  if (target)
-    report.time = modelStepTime(step, ledger, *target);
+  if (!target)
+    return report;
+  report.time = modelStepTime(step, ledger, *target);
+  // Library calls have no estimate of their own.
+  for (KernelSummary &kernel : report.kernels)
+    if (auto found = report.time->kernels.find(kernel.symbol);
+        found != report.time->kernels.end() && kernel.estimatedSeconds == 0)
+      kernel.estimatedSeconds = found->second + target->launchSeconds;
   return report;
 }
 
@@ -211,6 +217,37 @@ static std::string amount(int64_t bytes) {
   return "";
 }
 
+/// Kernels by the time of all their launches, the most first.
+static void printSlowest(raw_ostream &os, ArrayRef<KernelSummary> kernels) {
+  auto seconds = [](const KernelSummary &kernel) {
+    double one = kernel.measuredSeconds > 0 ? kernel.measuredSeconds
+                                            : kernel.estimatedSeconds;
+    return one * static_cast<double>(kernel.launches);
+  };
+  std::vector<const KernelSummary *> slowest;
+  double total = 0;
+  for (const KernelSummary &kernel : kernels)
+    if (seconds(kernel) > 0) {
+      slowest.push_back(&kernel);
+      total += seconds(kernel);
+    }
+  if (slowest.empty())
+    return;
+  llvm::stable_sort(slowest, [&](const auto *a, const auto *b) {
+    return seconds(*a) > seconds(*b);
+  });
+  constexpr size_t shown = 10;
+  os << "\nkernels that take most\n";
+  for (const KernelSummary *kernel : ArrayRef(slowest).take_front(shown))
+    os << llvm::formatv("  {0,9:f1} us {1,5:f1}%  {2,4} x @{3} ({4}{5}{6})\n",
+                        seconds(*kernel) * 1e6, 100 * seconds(*kernel) / total,
+                        kernel->launches, kernel->symbol, kernel->schedule,
+                        kernel->schedule.empty() ? "" : ", ",
+                        kernel->measuredSeconds > 0 ? "measured" : "modelled");
+  if (slowest.size() > shown)
+    os << "  and " << slowest.size() - shown << " more\n";
+}
+
 void StepReport::print(raw_ostream &os) const {
   os << "program   " << program << "\n";
   if (!target.empty())
@@ -237,6 +274,7 @@ void StepReport::print(raw_ostream &os) const {
   }
   if (time)
     time->print(os);
+  printSlowest(os, kernels);
   constexpr size_t shown = 20;
   os << "\nkernels that move most\n";
   for (const KernelSummary &kernel : ArrayRef(kernels).take_front(shown)) {

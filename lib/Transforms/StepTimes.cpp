@@ -161,6 +161,7 @@ StepTimeReport sinter::modelStepTime(func::FuncOp step,
       ++report.unknownLaunches;
       continue;
     }
+    report.kernels[kernel.getSymName().str()] = known.work;
     FamilyTime &family = time.of(familyOfLaunch(moved, ledger, kernel));
     family.seconds += known.work;
     family.launches += 1;

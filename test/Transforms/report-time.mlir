@@ -17,6 +17,10 @@
 // CHECK-NEXT:   two families together
 // CHECK-NEXT:   pointwise + norm {{ *}}3.941x   1.595x
 
+// CHECK:      kernels that take most
+// CHECK-NEXT:       10.7 us  72.8%     2 x @scale (modelled)
+// CHECK-NEXT:        4.0 us  27.2%     1 x @normalise (measured)
+
 // JSON: "time": {
 // JSON:   "source": "modelled, 1 of 3 launches measured"
 // JSON:   "unknown_launches": 1

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/Support/JSON.h"
 
+#include <map>
 #include <optional>
 #include <string>
 
@@ -32,6 +33,8 @@ struct StepTimeReport {
   /// it was measured.
   double launchSeconds = 0;
   double tokensPerStep = 0;
+  /// Of each kernel whose time is known, one launch without the wait for it.
+  std::map<std::string, double> kernels;
   std::optional<Feasibility> feasibility;
 
   llvm::json::Value toJson() const;
