@@ -4,6 +4,8 @@
 
 #include "sinter/Cost/MeasurementsFile.h"
 
+#include "sinter/Support/JsonDepth.h"
+
 #include "llvm/Support/JSON.h"
 
 #include <algorithm>
@@ -58,6 +60,8 @@ static Result<KernelMeasurements> readKernel(const std::string &origin,
 
 Result<MeasurementsFile> sinter::parseMeasurements(std::string_view text,
                                                    const std::string &origin) {
+  if (nestsDeeperThan(text))
+    return bad(origin, "not valid JSON: it nests too deep");
   llvm::Expected<json::Value> parsed =
       json::parse(llvm::StringRef(text.data(), text.size()));
   if (!parsed)

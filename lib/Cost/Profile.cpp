@@ -4,6 +4,8 @@
 
 #include "sinter/Cost/Profile.h"
 
+#include "sinter/Support/JsonDepth.h"
+
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/JSON.h"
@@ -363,6 +365,8 @@ Result<Profile> parseRecords(const json::Array &records,
 }
 
 Result<Profile> parseJson(std::string_view text, const std::string &origin) {
+  if (nestsDeeperThan(text))
+    return fail(origin, ": not valid JSON: it nests too deep");
   llvm::Expected<json::Value> parsed =
       json::parse(StringRef(text.data(), text.size()));
   if (!parsed)

@@ -14,6 +14,7 @@
 #include "sinter/Pipelines/Pipelines.h"
 #include "sinter/Support/AtomicFile.h"
 #include "sinter/Support/Digest.h"
+#include "sinter/Support/JsonDepth.h"
 #include "sinter/Target/Target.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -191,6 +192,8 @@ private:
                    R"(; it should be {"version": 1, "kernels": {"SYMBOL": )"
                    R"({"seconds": 1.5e-6}}})");
     };
+    if (nestsDeeperThan(*text))
+      return bad("not valid JSON: it nests too deep");
     llvm::Expected<json::Value> parsed = json::parse(*text);
     if (!parsed)
       return bad(llvm::toString(parsed.takeError()));

@@ -91,6 +91,8 @@ TEST(Profile, WhatIsNoProfile) {
   EXPECT_NE(bad("").find("no table of kernels"), std::string::npos);
   EXPECT_NE(bad("a,b\n1,2\n").find("no table of kernels"), std::string::npos);
   EXPECT_NE(bad("{").find("not valid JSON"), std::string::npos);
+  EXPECT_NE(bad(std::string(1000000, '[')).find("nests too deep"),
+            std::string::npos);
   EXPECT_NE(bad("[1]").find("no table of kernels"), std::string::npos);
   EXPECT_NE(bad(R"({"traceEvents": []})").find("no kernel"), std::string::npos);
   EXPECT_EQ(bad("Name,Duration (ns)\na,soon\n"), "f: row 2: 'soon' is no time");
