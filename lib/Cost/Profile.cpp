@@ -50,6 +50,9 @@ public:
     return "";
   }
 
+  /// Times of day of the whole, where the launches have none of their own.
+  void setSpan(double seconds) { knownSpan = seconds; }
+
   Profile finish() {
     Profile profile;
     for (auto &[name, kernel] : kernels) {
@@ -59,8 +62,14 @@ public:
     std::stable_sort(
         profile.kernels.begin(), profile.kernels.end(),
         [](const auto &a, const auto &b) { return a.seconds > b.seconds; });
-    if (!complete || intervals.empty())
+    if (!complete || intervals.empty()) {
+      // Launches that are timed one by one take longer than in a graph.
+      if (knownSpan > 0 && profile.kernelSeconds() <= knownSpan) {
+        profile.span = knownSpan;
+        profile.busy = profile.kernelSeconds();
+      }
       return profile;
+    }
     std::sort(intervals.begin(), intervals.end());
     double end = intervals.front().first;
     for (auto [from, to] : intervals) {
@@ -75,6 +84,7 @@ private:
   std::map<std::string, ProfileKernel> kernels;
   std::vector<std::pair<double, double>> intervals;
   bool complete = true;
+  double knownSpan = 0;
 };
 
 //===----------------------------------------------------------------------===//
@@ -124,10 +134,12 @@ Columns findColumns(const std::vector<std::string> &header) {
                                         "cuda time total",
                                         "device time total",
                                         "cuda total",
-                                        "device total"};
-  static constexpr StringRef names[] = {"name", "key", "kernel name", "kernel"};
+                                        "device total",
+                                        "us"};
+  static constexpr StringRef names[] = {"plan", "name", "key", "kernel name",
+                                        "kernel"};
   static constexpr StringRef counts[] = {"instances", "# of calls", "calls",
-                                         "count", "num calls"};
+                                         "count",     "num calls",  "launches"};
   size_t bestTime = std::size(times), bestName = std::size(names);
   for (size_t i = 0; i < header.size(); ++i) {
     auto [name, scale] = splitHeader(header[i]);
@@ -337,8 +349,9 @@ Result<Profile> parseTrace(const json::Array &events,
 
 /// A list of objects whose keys are the columns of a table.
 Result<Profile> parseRecords(const json::Array &records,
-                             const std::string &origin) {
+                             const std::string &origin, double span = 0) {
   Collector collector;
+  collector.setSpan(span);
   bool found = false;
   for (const json::Value &value : records) {
     const json::Object *record = value.getAsObject();
@@ -383,9 +396,23 @@ Result<Profile> parseJson(std::string_view text, const std::string &origin) {
   if (const json::Object *root = parsed->getAsObject()) {
     if (const json::Array *events = root->getArray("traceEvents"))
       return parseTrace(*events, origin);
-    for (const auto &[key, value] : *root)
-      if (const json::Array *list = value.getAsArray())
-        return parseRecords(*list, origin);
+    // What sinter-run writes: launches one by one, and the step as a graph.
+    double span = 0;
+    if (const json::Object *step = root->getObject("step"))
+      span = step->getNumber("median_us").value_or(0) * micro;
+    for (StringRef key : {"launches", "kernels"})
+      if (const json::Array *list = root->getArray(key))
+        return parseRecords(*list, origin, std::isfinite(span) ? span : 0);
+    if (const json::Object *named = root->getObject("kernels")) {
+      json::Array list;
+      for (const auto &[name, value] : *named)
+        if (const json::Object *entry = value.getAsObject()) {
+          json::Object record = *entry;
+          record["name"] = name.str();
+          list.push_back(std::move(record));
+        }
+      return parseRecords(list, origin, std::isfinite(span) ? span : 0);
+    }
   }
   return noTable(origin);
 }
@@ -420,8 +447,9 @@ Result<Profile> sinter::parseProfile(std::string_view text,
   return profile;
 }
 
-Result<StepTime> sinter::stepOfProfile(const Profile &profile, int64_t steps,
-                                       double wallSeconds) {
+Result<StepTime>
+sinter::stepOfProfile(const Profile &profile, int64_t steps, double wallSeconds,
+                      const std::map<std::string, KernelFamily> &known) {
   double count = static_cast<double>(std::max<int64_t>(steps, 1));
   double kernels = profile.kernelSeconds();
   // Of kernels that ran side by side, a second counts once.
@@ -438,7 +466,11 @@ Result<StepTime> sinter::stepOfProfile(const Profile &profile, int64_t steps,
   StepTime step;
   step.measured = true;
   for (const ProfileKernel &kernel : profile.kernels) {
-    FamilyTime &family = step.of(kernelFamily(kernel.name));
+    StringRef symbol = kernel.name;
+    symbol.consume_front("@");
+    auto found = known.find(symbol.str());
+    FamilyTime &family = step.of(
+        found != known.end() ? found->second : kernelFamily(kernel.name));
     family.seconds += kernel.seconds * overlap / count;
     family.launches += static_cast<double>(kernel.launches) / count;
   }

@@ -121,8 +121,8 @@ static std::optional<double> cheapestCut(KernelOp kernel) {
     if (!type || !type.hasStaticShape() ||
         !type.getElementType().isIntOrFloat())
       return 0;
-    unsigned bits = type.getElementTypeBitWidth();
-    return static_cast<double>(type.getNumElements()) * ((bits + 7) / 8);
+    int64_t bytes = (type.getElementTypeBitWidth() + 7) / 8;
+    return static_cast<double>(type.getNumElements() * bytes);
   };
   Block &body = kernel.getBody().front();
   std::vector<Operation *> ops;

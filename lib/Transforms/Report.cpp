@@ -66,7 +66,7 @@ struct Report : sinter::impl::SinterReportBase<Report> {
     StepTimeReport time;
     if (report && report->time)
       time = *report->time;
-    if (failed(readProfile(module, time)) ||
+    if (failed(readProfile(module, step, time)) ||
         failed(judgeBudget(module, chip, time)))
       return failure();
     if (report && alone)
@@ -120,7 +120,8 @@ struct Report : sinter::impl::SinterReportBase<Report> {
     return success();
   }
 
-  LogicalResult readProfile(ModuleOp module, StepTimeReport &time) {
+  LogicalResult readProfile(ModuleOp module, func::FuncOp program,
+                            StepTimeReport &time) {
     if (profile.empty())
       return success();
     Result<std::string> text = readFile(profile, largestProfile);
@@ -129,7 +130,9 @@ struct Report : sinter::impl::SinterReportBase<Report> {
     Result<Profile> parsed = parseProfile(*text, profile.getValue());
     if (!parsed)
       return module.emitError() << parsed.message();
-    Result<StepTime> step = stepOfProfile(*parsed, graphReplays, wallSeconds);
+    Result<StepTime> step = stepOfProfile(
+        *parsed, graphReplays, wallSeconds,
+        program ? familiesOf(program) : std::map<std::string, KernelFamily>());
     if (!step)
       return module.emitError() << profile << ": " << step.message();
     time.step = *step;

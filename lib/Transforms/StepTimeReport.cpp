@@ -161,7 +161,7 @@ json::Value StepTimeReport::toJson() const {
     object["launches"] = step->launches();
     object["launches_are_the_limit"] = step->idleShare() >= idleWorthALook;
     object["measured"] = step->measured;
-    object["source"] = source;
+    object["source"] = json::fixUTF8(source);
     object["families"] = std::move(families);
     object["pairs"] = std::move(pairs);
   }

@@ -12,6 +12,8 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/FormatVariadic.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace sinter;
 
@@ -106,13 +108,25 @@ KernelFamily sinter::familyOfLaunch(const TrafficKernel &launch,
   return computes ? KernelFamily::Pointwise : KernelFamily::Layout;
 }
 
+std::map<std::string, KernelFamily> sinter::familiesOf(func::FuncOp step) {
+  std::map<std::string, KernelFamily> families;
+  TrafficLedger ledger = TrafficLedger::build(step);
+  SymbolTable symbols(step->getParentOfType<ModuleOp>());
+  for (const TrafficKernel &moved : ledger.getKernels())
+    if (auto launch = dyn_cast<LaunchOp>(moved.op))
+      if (auto kernel = symbols.lookup<KernelOp>(launch.getKernel()))
+        families.try_emplace(kernel.getSymName().str(),
+                             familyOfLaunch(moved, ledger, kernel));
+  return families;
+}
+
 StepTimeReport sinter::modelStepTime(func::FuncOp step,
                                      const TrafficLedger &ledger,
                                      const Target &target) {
   StepTimeReport report;
   SymbolTable symbols(step->getParentOfType<ModuleOp>());
   StepTime time;
-  int64_t measured = 0;
+  int64_t measured = 0, launches = 0;
   // Times of a kernel hold for each of its launches.
   struct Known {
     double work = 0, launch = 0, floor = 0;
@@ -164,17 +178,20 @@ StepTimeReport sinter::modelStepTime(func::FuncOp step,
     report.kernels[kernel.getSymName().str()] = known.work;
     FamilyTime &family = time.of(familyOfLaunch(moved, ledger, kernel));
     family.seconds += known.work;
-    family.launches += 1;
+    // A kernel in two stages is launched twice.
+    family.launches +=
+        std::max(std::round(known.launch / target.launchSeconds), 1.0);
     time.idleSeconds += known.launch;
     report.floorSeconds += known.floor;
     measured += known.isMeasured;
+    ++launches;
   }
-  if (time.launches() == 0)
+  if (launches == 0)
     return report;
   report.source = "modelled";
   if (measured > 0)
-    report.source += llvm::formatv(", {0} of {1} launches measured", measured,
-                                   static_cast<int64_t>(time.launches()));
+    report.source +=
+        llvm::formatv(", {0} of {1} launches measured", measured, launches);
   report.launchSeconds = target.launchSeconds;
   // The floor of a part says nothing of the whole.
   if (report.unknownLaunches > 0)

@@ -2,7 +2,8 @@
 //
 // Kernels and times of a profiler's export: the CSV or JSON tables of `nsys
 // stats` (cuda_gpu_kern_sum, cuda_gpu_trace), tables of the PyTorch profiler's
-// averages, and its trace. docs/StepReport.md says what columns are read.
+// averages, and its trace; times of sinter-run. docs/StepReport.md says what
+// columns are read.
 
 #ifndef SINTER_COST_PROFILE_H
 #define SINTER_COST_PROFILE_H
@@ -11,6 +12,7 @@
 #include "sinter/Support/Result.h"
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,8 +44,10 @@ Result<Profile> parseProfile(std::string_view text, const std::string &origin);
 /// 0: as long as the profile's span, or, where it has none, as long as its
 /// kernels. An error where the kernels ran longer than that one after another
 /// could (kernels that overlap count once where the profile has a span).
-Result<StepTime> stepOfProfile(const Profile &profile, int64_t steps,
-                               double wallSeconds);
+/// Families are those in `known`, of kernels that it names, else by name.
+Result<StepTime>
+stepOfProfile(const Profile &profile, int64_t steps, double wallSeconds,
+              const std::map<std::string, KernelFamily> &known = {});
 
 } // namespace sinter
 

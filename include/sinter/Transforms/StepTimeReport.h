@@ -46,6 +46,9 @@ struct StepTimeReport {
 KernelFamily familyOfLaunch(const TrafficKernel &launch,
                             const TrafficLedger &ledger, KernelOp kernel);
 
+/// The family of each kernel of a planned step, by symbol.
+std::map<std::string, KernelFamily> familiesOf(mlir::func::FuncOp step);
+
 /// The modelled time of a planned step on a chip. Times come from
 /// `measurements`, `estimates`, or, of library calls, from their flops and
 /// bytes.

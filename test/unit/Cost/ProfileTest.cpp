@@ -87,6 +87,28 @@ TEST(Profile, TorchTrace) {
   EXPECT_NEAR(p.busy, 30e-6, 1e-12);
 }
 
+TEST(Profile, TimesOfSinterRun) {
+  Profile p = good(R"({"format": "sinter-timing", "version": 1,
+      "step": {"median_us": 100.0}, "launches": [
+      {"name": "x", "kind": "kernel", "plan": "@pointwise_0", "us": 20.5},
+      {"name": "x", "kind": "kernel", "plan": "@pointwise_0", "us": 19.5},
+      {"name": "y", "kind": "matmul", "plan": "@matmul_0", "us": 50.0}]})");
+  ASSERT_EQ(p.kernels.size(), 2u);
+  EXPECT_EQ(p.kernels[1].name, "@pointwise_0");
+  EXPECT_EQ(p.kernels[1].launches, 2);
+  EXPECT_NEAR(p.span, 100e-6, 1e-12);
+  // A plan knows better than a name what its kernels are.
+  Result<StepTime> step =
+      stepOfProfile(p, 1, 0, {{"pointwise_0", KernelFamily::Norm}});
+  ASSERT_TRUE(bool(step));
+  EXPECT_NEAR(step->of(KernelFamily::Norm).seconds, 40e-6, 1e-12);
+  EXPECT_NEAR(step->of(KernelFamily::Matmul).seconds, 50e-6, 1e-12);
+  EXPECT_NEAR(step->idleSeconds, 10e-6, 1e-12);
+  p = good(R"({"kernels": {"@k": {"launches": 3, "us": 6.0}}})");
+  EXPECT_EQ(p.kernels[0].name, "@k");
+  EXPECT_EQ(p.kernels[0].launches, 3);
+}
+
 TEST(Profile, WhatIsNoProfile) {
   EXPECT_NE(bad("").find("no table of kernels"), std::string::npos);
   EXPECT_NE(bad("a,b\n1,2\n").find("no table of kernels"), std::string::npos);
