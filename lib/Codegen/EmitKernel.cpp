@@ -13,8 +13,6 @@ using namespace mlir;
 
 namespace sinter {
 
-/// Static shared memory of a CTA without opt-in, in bytes, on every chip.
-static constexpr int64_t staticSharedBytes = 48 * 1024;
 /// The graph keeps the dims that a node uses in 64 bits.
 static constexpr size_t maxDims = 64;
 
@@ -202,11 +200,12 @@ FailureOr<EmittedKernel> emitKernel(KernelOp kernel, const Target &target) {
   if (failed(done))
     return failure();
   for (const EmittedLaunch &launch : emitted.launches)
-    if (launch.sharedBytes > staticSharedBytes)
+    if (launch.dynamicSharedBytes > target.sm.sharedBytesPerBlockOptIn)
       return kernel.emitError()
              << "kernel cannot be emitted: codegen.shared: it needs "
-             << launch.sharedBytes << " bytes of shared memory, and "
-             << staticSharedBytes << " is the limit; use fewer threads";
+             << launch.dynamicSharedBytes << " bytes of shared memory, and "
+             << target.sm.sharedBytesPerBlockOptIn << " is the limit of "
+             << target.chip << "; use fewer threads";
   return emitted;
 }
 

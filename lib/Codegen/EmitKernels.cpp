@@ -34,7 +34,9 @@ DictionaryAttr describe(const EmittedLaunch &launch, Builder &b) {
       b.getNamedAttr("entry", b.getStringAttr(launch.entry)),
       b.getNamedAttr("grid", b.getDenseI64ArrayAttr(ArrayRef(launch.grid, 3))),
       b.getNamedAttr("threads", b.getI64IntegerAttr(launch.threads)),
-      b.getNamedAttr("shared_bytes", b.getI64IntegerAttr(launch.sharedBytes)),
+      b.getNamedAttr(
+          "shared_bytes",
+          b.getI64IntegerAttr(launch.sharedBytes + launch.dynamicSharedBytes)),
       b.getNamedAttr("args", b.getArrayAttr(args)),
   });
 }

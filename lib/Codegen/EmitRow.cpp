@@ -84,6 +84,8 @@ private:
   PartialLayout layout;
   SmallVector<const AccessRoot *> fullRoots, rowRoots;
   std::optional<RowThreads> threads;
+  /// What a looped row keeps in shared memory; nothing: it is read again.
+  std::optional<RowStage> kept;
   /// The thread's first column.
   Value firstColumn;
   /// Where each chunk's columns begin for this thread, kept inside the domain,
@@ -339,6 +341,8 @@ FailureOr<SmallVector<Value>> RowEmitter::emitRowGroup(LaunchBuilder &launch,
   Value outerColumn = firstColumn;
   SmallVector<Value> outerColumns = chunkColumns, outerMasks = chunkMasks;
   bool looped = tiles.chunks == 0;
+  if (tiles.stage)
+    kept.emplace(launch, *threads, stagedLoads(graph, tiles));
   for (const std::vector<ReductionGroup> &stage : stages) {
     if (failed(looped ? reduceStageLooped(launch, stage)
                       : reduceStage(launch, stage)))
@@ -412,7 +416,8 @@ LogicalResult RowEmitter::reduceStageLooped(LaunchBuilder &launch,
                                             ArrayRef<ReductionGroup> stage) {
   int64_t steps = llvm::divideCeil(domain.cols, tiles.lanes * tiles.vector);
   auto totals = reduceColumns(launch, *threads, stage, launch.constant(0),
-                              launch.constant(domain.cols), steps);
+                              launch.constant(domain.cols), steps,
+                              kept ? &*kept : nullptr);
   if (failed(totals))
     return failure();
   defineTotals(launch, stage, *totals);
@@ -545,7 +550,8 @@ LogicalResult RowEmitter::storeLooped(LaunchBuilder &launch, Value active) {
             points.pop();
           }
           return SmallVector<Value>();
-        });
+        },
+        kept ? &*kept : nullptr, nodes);
     if (failed(done))
       return failure();
   }

@@ -11,10 +11,6 @@ using namespace mlir;
 
 namespace sinter {
 
-/// Points along the columns that one iteration of a loop handles: their loads
-/// are in flight together.
-static constexpr int64_t pointsPerIteration = 4;
-
 LogicalResult reportPoint(KernelContext &context,
                           const PointEvaluator &points) {
   return context.kernel.emitError()
@@ -110,16 +106,82 @@ RowOfThread rowOfGroup(LaunchBuilder &launch, const RowThreads &threads,
           launch.less(row, launch.constant(rows))};
 }
 
-FailureOr<SmallVector<Value>> loopColumns(LaunchBuilder &launch,
-                                          const RowThreads &threads,
-                                          Value first, Value limit, bool exact,
-                                          int64_t steps, ValueRange start,
-                                          ColumnBody body) {
+RowStage::RowStage(LaunchBuilder &launch, const RowThreads &threads,
+                   const StagedLoads &loads)
+    : nodes(loads.nodes), stored(loads.nodes.size(), false),
+      storing(loads.nodes.size(), false) {
+  for (unsigned node : nodes)
+    offsets.push_back(
+        launch.allocateShared(launch.graph().getNode(node).getType(),
+                              loads.columns * threads.rowsPerBlock));
+  rowStart = launch.mul(threads.rowInBlock, loads.columns);
+}
+
+void RowStage::endPass() {
+  for (size_t i = 0; i < nodes.size(); ++i)
+    stored[i] = stored[i] || storing[i];
+}
+
+LogicalResult RowStage::fill(LaunchBuilder &launch,
+                             MutableArrayRef<PointFrame> frames, Value first,
+                             int64_t stride, ArrayRef<unsigned> targets) {
+  PointEvaluator &points = launch.points();
+  // Nodes that this pass comes upon.
+  DenseSet<unsigned> needed;
+  SmallVector<unsigned> work(targets);
+  while (!work.empty()) {
+    unsigned id = work.pop_back_val();
+    NodeKind kind = launch.graph().getNode(id).kind;
+    if (!needed.insert(id).second || kind == NodeKind::RowReduce ||
+        kind == NodeKind::ColumnReduce)
+      continue;
+    llvm::append_range(work, points.childrenOf(id));
+  }
+  SmallVector<size_t> fresh;
+  for (auto [i, node] : llvm::enumerate(nodes)) {
+    if (!needed.contains(node))
+      continue;
+    Type type = launch.graph().getNode(node).getType();
+    if (!stored[i]) {
+      fresh.push_back(i);
+      storing[i] = true;
+      continue;
+    }
+    for (auto [at, frame] : llvm::enumerate(frames)) {
+      Value slot = launch.add(
+          rowStart, launch.add(first, static_cast<int64_t>(at) * stride));
+      frame.nodes[node] =
+          launch.loadShared(offsets[i], type, slot, points.getWidth());
+    }
+  }
+  // All loads before the first store: they are under way together.
+  for (PointFrame &frame : frames)
+    for (size_t i : fresh) {
+      points.push(frame);
+      auto value = points.evaluate(nodes[i]);
+      points.pop();
+      if (failed(value))
+        return failure();
+    }
+  for (auto [at, frame] : llvm::enumerate(frames))
+    for (size_t i : fresh) {
+      Value slot = launch.add(
+          rowStart, launch.add(first, static_cast<int64_t>(at) * stride));
+      launch.storeShared(offsets[i], launch.graph().getNode(nodes[i]).getType(),
+                         slot, frame.nodes.lookup(nodes[i]));
+    }
+  return success();
+}
+
+FailureOr<SmallVector<Value>>
+loopColumns(LaunchBuilder &launch, const RowThreads &threads, Value first,
+            Value limit, bool exact, int64_t steps, ValueRange start,
+            ColumnBody body, RowStage *stage, ArrayRef<unsigned> targets) {
   OpBuilder &b = launch.builder();
   PointEvaluator &points = launch.points();
   int64_t width = points.getWidth();
   unsigned colDim = launch.graph().getDomain().colDim();
-  int64_t together = std::clamp<int64_t>(steps, 1, pointsPerIteration);
+  int64_t together = std::clamp<int64_t>(steps, 1, pointsPerTurn);
   int64_t iterations = llvm::divideCeil(steps, together);
   exact &= iterations * together == steps;
   int64_t stride = threads.lanes * width;
@@ -147,6 +209,8 @@ FailureOr<SmallVector<Value>> loopColumns(LaunchBuilder &launch,
     frame.dims = uint64_t(1) << colDim;
     frame.dimValues[colDim] = column;
   }
+  if (stage && failed(stage->fill(launch, frames, base, stride, targets)))
+    return failure();
   auto carried = body(frames, masks, loop.getRegionIterArgs());
   points.pop();
   if (failed(carried))
@@ -159,7 +223,7 @@ FailureOr<SmallVector<Value>> loopColumns(LaunchBuilder &launch,
 FailureOr<SmallVector<LaunchBuilder::Shared>>
 reduceColumns(LaunchBuilder &launch, const RowThreads &threads,
               ArrayRef<ReductionGroup> groups, Value first, Value limit,
-              int64_t steps) {
+              int64_t steps, RowStage *stage) {
   ElementBuilder &e = launch.elements();
   PointEvaluator &points = launch.points();
   int64_t width = points.getWidth();
@@ -202,7 +266,10 @@ reduceColumns(LaunchBuilder &launch, const RowThreads &threads,
           }
         }
         return sums;
-      });
+      },
+      stage, operands);
+  if (stage)
+    stage->endPass();
   if (failed(total))
     return failure();
   SmallVector<LaunchBuilder::Shared> reductions;

@@ -53,13 +53,37 @@ RowOfThread rowOfGroup(LaunchBuilder &launch, const RowThreads &threads,
 /// Values of the roots, in order.
 llvm::SmallVector<unsigned> nodesOf(llvm::ArrayRef<const AccessRoot *> roots);
 
+/// What a looped row keeps in shared memory. Every thread reads what it wrote
+/// itself, so nobody waits.
+struct RowStage {
+  RowStage(LaunchBuilder &launch, const RowThreads &threads,
+           const StagedLoads &loads);
+
+  /// Fills the frames of one turn of the loop with the staged loads that
+  /// `targets` need: from global memory the first time. `first` is the column
+  /// of frame 0 and `stride` the way to the next, both not clamped.
+  mlir::LogicalResult fill(LaunchBuilder &launch,
+                           llvm::MutableArrayRef<PointFrame> frames,
+                           mlir::Value first, int64_t stride,
+                           llvm::ArrayRef<unsigned> targets);
+  /// What the pass over the row has loaded is there for the next.
+  void endPass();
+
+  llvm::SmallVector<unsigned, 4> nodes;
+  llvm::SmallVector<int64_t, 4> offsets;
+  /// Which are in shared memory, and which came there in this pass.
+  llvm::SmallVector<bool, 4> stored, storing;
+  /// Where the thread's row begins, in elements.
+  mlir::Value rowStart;
+};
+
 /// Combines, over columns first.. first + steps * lanes * width, the operands
 /// of `groups`, in a loop; the result is one running scalar per group. Columns
 /// at or beyond `limit` do not count.
 mlir::FailureOr<llvm::SmallVector<LaunchBuilder::Shared>>
 reduceColumns(LaunchBuilder &launch, const RowThreads &threads,
               llvm::ArrayRef<ReductionGroup> groups, mlir::Value first,
-              mlir::Value limit, int64_t steps);
+              mlir::Value limit, int64_t steps, RowStage *stage = nullptr);
 
 /// Runs `body` for each of `steps` points along the columns in a loop, several
 /// per iteration. `body` gets the frames of these points, their masks (null:
@@ -71,7 +95,8 @@ using ColumnBody =
 mlir::FailureOr<llvm::SmallVector<mlir::Value>>
 loopColumns(LaunchBuilder &launch, const RowThreads &threads, mlir::Value first,
             mlir::Value limit, bool exact, int64_t steps,
-            mlir::ValueRange start, ColumnBody body);
+            mlir::ValueRange start, ColumnBody body, RowStage *stage = nullptr,
+            llvm::ArrayRef<unsigned> targets = {});
 
 } // namespace sinter
 

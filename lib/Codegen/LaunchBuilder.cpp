@@ -15,6 +15,8 @@ namespace sinter {
 
 /// Global memory and shared memory in LLVM's NVPTX.
 static constexpr unsigned globalSpace = 1, sharedSpace = 3;
+/// Static shared memory of a CTA, in bytes, on every chip.
+static constexpr int64_t staticSharedBytes = 48 * 1024;
 static constexpr int64_t warpSize = 32;
 /// Constants beyond this many bytes do not go into code.
 static constexpr int64_t tableLimit = int64_t(1) << 20;
@@ -189,10 +191,11 @@ static Value elementPointer(ElementBuilder &e, Value base, int64_t offset,
 }
 
 static Value loadFrom(ElementBuilder &e, Value base, int64_t offset, Type type,
-                      Value index) {
+                      Value index, int64_t width = 1) {
+  int64_t alignment = std::min<int64_t>(memoryBytes(type) * width, 16);
   Value loaded = LLVM::LoadOp::create(
-      e.b, e.loc, memoryType(type),
-      elementPointer(e, base, offset, type, index), memoryBytes(type));
+      e.b, e.loc, vectorOf(memoryType(type), width),
+      elementPointer(e, base, offset, type, index), alignment);
   return e.fromMemory(loaded, type);
 }
 
@@ -234,8 +237,9 @@ Value LaunchBuilder::sharedPointer() {
   return sharedBase;
 }
 
-Value LaunchBuilder::loadShared(int64_t offset, Type type, Value index) {
-  return loadFrom(e, sharedPointer(), offset, type, index);
+Value LaunchBuilder::loadShared(int64_t offset, Type type, Value index,
+                                int64_t width) {
+  return loadFrom(e, sharedPointer(), offset, type, index, width);
 }
 
 void LaunchBuilder::storeShared(int64_t offset, Type type, Value index,
@@ -344,12 +348,16 @@ EmittedLaunch LaunchBuilder::finish() {
   if (sharedBase) {
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(&context.module.getBodyRegion().front());
-    auto type = LLVM::LLVMArrayType::get(b.getI8Type(), sharedBytes);
-    LLVM::GlobalOp::create(b, e.loc, type, /*isConstant=*/false,
-                           LLVM::Linkage::Internal, launch.entry + "_shared",
-                           Attribute(), /*alignment=*/16,
-                           /*addrSpace=*/sharedSpace);
-    launch.sharedBytes = sharedBytes;
+    // An array without a size is the CTA's dynamic shared memory.
+    bool dynamic = sharedBytes > staticSharedBytes;
+    auto type =
+        LLVM::LLVMArrayType::get(b.getI8Type(), dynamic ? 0 : sharedBytes);
+    LLVM::GlobalOp::create(
+        b, e.loc, type, /*isConstant=*/false,
+        dynamic ? LLVM::Linkage::External : LLVM::Linkage::Internal,
+        launch.entry + "_shared", Attribute(), /*alignment=*/16,
+        /*addrSpace=*/sharedSpace);
+    (dynamic ? launch.dynamicSharedBytes : launch.sharedBytes) = sharedBytes;
   }
   BitVector unused(access.size());
   unsigned arguments = context.kernel.getNumArguments();

@@ -70,7 +70,8 @@ public:
   void storeScratch(int64_t offset, mlir::Type type, mlir::Value index,
                     mlir::Value value);
   int64_t allocateShared(mlir::Type type, int64_t count);
-  mlir::Value loadShared(int64_t offset, mlir::Type type, mlir::Value index);
+  mlir::Value loadShared(int64_t offset, mlir::Type type, mlir::Value index,
+                         int64_t width = 1);
   void storeShared(int64_t offset, mlir::Type type, mlir::Value index,
                    mlir::Value value);
 

@@ -79,15 +79,14 @@ TimeEstimate sinter::estimateTime(const KernelPlan &plan,
   int resident = std::max(occupancy.blocksPerSm, 1);
   double ctas = std::max(facts.units / std::max(facts.unitsPerCta, 1.0), 1.0);
   time.waves = ctas / (static_cast<double>(resident) * target.sms);
-  resident = static_cast<int>(std::min<double>(
-      resident, std::max(std::ceil(ctas / target.sms), 1.0)));
+  resident = static_cast<int>(
+      std::min<double>(resident, std::max(std::ceil(ctas / target.sms), 1.0)));
   time.blocksPerSm = occupancy.blocksPerSm;
   time.warpsPerSm = occupancy.warpsPerSm;
   time.limiters = occupancy.limiters;
   time.bytesInFlightPerSm = static_cast<double>(resident * tiles.threads) *
                             static_cast<double>(facts.bytesInFlightPerThread);
-  time.bytesInFlightNeeded =
-      target.dramLatencySeconds * bandwidth / target.sms;
+  time.bytesInFlightNeeded = target.dramLatencySeconds * bandwidth / target.sms;
 
   // An SM's share of the bandwidth; with few CTAs an SM alone reaches no more.
   double units = std::max(facts.units, 1.0);
@@ -95,17 +94,15 @@ TimeEstimate sinter::estimateTime(const KernelPlan &plan,
   time.memory = bytes / bandwidth;
   double service = bytes / units / (bandwidth / target.sms);
   double latency = target.dramLatencySeconds * idleLatencyShare;
-  double arithmetic =
-      std::max(facts.flops / flopsPerInstruction / units /
-                   (issuePerClock * std::max(target.clockHz, 1.0)),
-               facts.specialOps / units /
-                   (target.specialFunctionsPerClock *
-                    std::max(target.clockHz, 1.0)));
-  double think = latency * (facts.loadsAhead ? aheadLatencyShare : 1) *
-                     facts.dramWaits +
-                 latency * cacheLatencyShare * facts.cacheWaits +
-                 exchangeSeconds * facts.exchanges +
-                 exposedArithmetic * arithmetic;
+  double arithmetic = std::max(
+      facts.flops / flopsPerInstruction / units /
+          (issuePerClock * std::max(target.clockHz, 1.0)),
+      facts.specialOps / units /
+          (target.specialFunctionsPerClock * std::max(target.clockHz, 1.0)));
+  double think =
+      latency * (facts.loadsAhead ? aheadLatencyShare : 1) * facts.dramWaits +
+      latency * cacheLatencyShare * facts.cacheWaits +
+      exchangeSeconds * facts.exchanges + exposedArithmetic * arithmetic;
   if (persistent)
     service *= persistentFactor;
   double each = secondsPerUnit(resident, service, think);

@@ -327,6 +327,7 @@ private:
       for (int dim : {0, 1, 2})
         out.grid[dim] = launch.grid[dim];
       out.block[0] = launch.threads;
+      out.sharedBytes = static_cast<uint32_t>(launch.dynamicSharedBytes);
       for (const ArgRef &ref : launch.args)
         out.args.push_back(argument(index, ref, scratch));
       if (!llvm::is_contained(out.grid, 0u))

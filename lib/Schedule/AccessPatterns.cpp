@@ -31,12 +31,11 @@ static AccessPattern patternOf(const Access &access, bool isStore,
   int64_t perRow = std::min(lanes, warpSize);
   // Threads beyond a short row do nothing.
   int64_t columns = std::min(
-      perRow, std::max<int64_t>(domain.cols / std::max<int64_t>(tiles.vector, 1),
-                                1));
-  int64_t rows = domain.hasRows
-                     ? std::min(warpSize / perRow, std::max<int64_t>(
-                                                       domain.rows, 1))
-                     : 1;
+      perRow,
+      std::max<int64_t>(domain.cols / std::max<int64_t>(tiles.vector, 1), 1));
+  int64_t rows = domain.hasRows ? std::min(warpSize / perRow,
+                                           std::max<int64_t>(domain.rows, 1))
+                                : 1;
   // An unknown stride: every element in a sector of its own.
   bool known = access.stride.has_value() || !access.usesColumn;
   bool rowKnown = rows == 1 || access.rowStride.has_value();

@@ -16,6 +16,8 @@ using namespace sinter;
 static constexpr int64_t maxUnrolledNodes = 100000;
 /// Registers per thread with which code can be made at all.
 static constexpr int64_t leastRegisters = 16;
+/// Shared memory beside staged rows: what threads exchange, in bytes.
+static constexpr int64_t stagedRoom = 4096;
 
 namespace {
 
@@ -46,6 +48,10 @@ public:
       return fail("min_blocks_per_sm", tiles.minBlocksPerSM, " CTAs of ",
                   tiles.threads, " threads leave fewer than ", leastRegisters,
                   " registers per thread; use 1");
+    if (tiles.stage &&
+        (tiles.schedule != ScheduleKind::Row || tiles.chunks != 0))
+      return fail("stage", "only a row that is read in a loop (schedule row, "
+                           "chunks 0) is kept in shared memory; use 0");
     switch (tiles.schedule) {
     case ScheduleKind::Pointwise:
       return checkPointwise();
@@ -114,6 +120,16 @@ private:
           maxUnrolledNodes)
         return fail("chunks", "the code of ", tiles.chunks,
                     " chunks would be too long; use 0");
+    }
+    if (tiles.stage) {
+      StagedLoads staged = stagedLoads(graph, tiles);
+      if (staged.nodes.empty())
+        return fail("stage", "nothing is read twice; use 0");
+      int64_t most = target.sm.sharedBytesPerBlockOptIn - stagedRoom;
+      if (staged.bytes > most)
+        return fail("stage", "the rows of a CTA take ", staged.bytes,
+                    " bytes of shared memory and ", target.chip, " leaves ",
+                    most, "; use 0, or more lanes");
     }
     // With sums of columns the CTAs stride over the rows: any number will do.
     if (columnReductions)

@@ -284,6 +284,7 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
       continue;
     Access access = makeAccess(graph, simplifier, nodes[id].value,
                                nodes[id].index, nodes[id].guard);
+    access.node = id;
     access.passes = passMask[id];
     if (access.full && access.passes)
       firstPasses |= access.passes & -access.passes;

@@ -13,6 +13,8 @@ namespace sinter {
 /// One Load node, or one root with all its writes.
 struct Access {
   mlir::Value value;
+  /// Of a load: its node.
+  unsigned node = 0;
   /// Row-major position in elements.
   mlir::AffineExpr position;
   /// Bytes per element in memory.

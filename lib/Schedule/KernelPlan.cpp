@@ -45,6 +45,8 @@ struct Field {
   StringLiteral name;
   int64_t TileDecisions::*member;
   int64_t low, high;
+  /// May be left out, and is where it has its first value.
+  bool optional = false;
 };
 } // namespace
 
@@ -58,6 +60,7 @@ constexpr Field fields[] = {
     {"lanes", &TileDecisions::lanes, 1, 1024},
     {"min_blocks_per_sm", &TileDecisions::minBlocksPerSM, 1, 32},
     {"splits", &TileDecisions::splits, 1, maxGridY},
+    {"stage", &TileDecisions::stage, 0, 1, /*optional=*/true},
     {"threads", &TileDecisions::threads, 32, 1024},
     {"vector", &TileDecisions::vector, 1, 16},
 };
@@ -72,8 +75,10 @@ DictionaryAttr sinter::toAttribute(const TileDecisions &decisions,
   SmallVector<NamedAttribute> entries;
   if (isTiled(decisions.schedule))
     for (const Field &field : fields)
-      entries.push_back(b.getNamedAttr(
-          field.name, b.getI64IntegerAttr(decisions.*field.member)));
+      if (!field.optional ||
+          decisions.*field.member != TileDecisions().*field.member)
+        entries.push_back(b.getNamedAttr(
+            field.name, b.getI64IntegerAttr(decisions.*field.member)));
   entries.push_back(b.getNamedAttr(
       "schedule", b.getStringAttr(stringifySchedule(decisions.schedule))));
   entries.push_back(b.getNamedAttr("version", b.getI64IntegerAttr(1)));
@@ -112,6 +117,8 @@ std::optional<TileDecisions> sinter::fromAttribute(DictionaryAttr attribute,
   if (!isTiled(*kind))
     return decisions;
   for (const Field &field : fields) {
+    if (field.optional && !attribute.contains(field.name))
+      continue;
     auto value = attribute.getAs<IntegerAttr>(field.name);
     if (!value)
       return fail("'" + field.name + "' is missing or no integer");

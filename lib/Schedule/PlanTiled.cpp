@@ -14,8 +14,6 @@ using namespace sinter;
 /// Elements that the code of one kernel may compute: beyond it compile time
 /// and registers suffer.
 constexpr unsigned maxKernelNodes = 2000;
-/// Points of a looped row whose loads are under way together (EmitTiles.cpp).
-constexpr int64_t pointsPerIteration = 4;
 /// Turns of a loop inside a thread that wait for memory together, about.
 constexpr double turnsPerWait = 8;
 /// 32-bit words of the next row that a persistent CTA loads ahead
@@ -63,16 +61,16 @@ void TilePlanner::chooseBound(TileDecisions &tiles, KernelFacts &facts,
   if (!keepBound && !(isPersistent(tiles) && summary.rowReductions > 0)) {
     // As many CTAs as leave the registers that are needed.
     int64_t need = static_cast<int64_t>(facts.estimate.needed * boundMargin);
-    wanted = std::max(computeOccupancy(target, threads,
-                                       static_cast<int>(std::clamp<int64_t>(
-                                           need, 1, 255)),
-                                       facts.sharedBytes)
-                          .blocksPerSm,
-                      1);
-    wanted = std::min<int64_t>(wanted, std::max(target.sm.maxThreads / threads, 1));
-    while (wanted > 1 &&
-           maxRegistersForBlocks(target.sm, threads, static_cast<int>(wanted)) <
-               need)
+    wanted = std::max(
+        computeOccupancy(target, threads,
+                         static_cast<int>(std::clamp<int64_t>(need, 1, 255)),
+                         facts.sharedBytes)
+            .blocksPerSm,
+        1);
+    wanted =
+        std::min<int64_t>(wanted, std::max(target.sm.maxThreads / threads, 1));
+    while (wanted > 1 && maxRegistersForBlocks(target.sm, threads,
+                                               static_cast<int>(wanted)) < need)
       --wanted;
     tiles.minBlocksPerSM = wanted;
   }
@@ -80,9 +78,9 @@ void TilePlanner::chooseBound(TileDecisions &tiles, KernelFacts &facts,
       maxRegistersForBlocks(target.sm, threads, static_cast<int>(wanted));
   facts.registers = std::min(facts.estimate.high, facts.registerCap);
   if (facts.estimate.spills(facts.registerCap))
-    facts.spillBytes = 4 * static_cast<int64_t>(
-                               facts.estimate.needed -
-                               static_cast<double>(facts.registerCap) + 1);
+    facts.spillBytes =
+        4 * static_cast<int64_t>(facts.estimate.needed -
+                                 static_cast<double>(facts.registerCap) + 1);
 }
 
 void TilePlanner::describeWork(const TileDecisions &tiles,
@@ -103,19 +101,22 @@ void TilePlanner::describeWork(const TileDecisions &tiles,
   if (tiles.schedule == ScheduleKind::Split) {
     facts.units = static_cast<double>(domain.rows * tiles.splits);
     int64_t columns = llvm::divideCeil(domain.cols, tiles.splits);
-    facts.dramWaits = static_cast<double>(
-        llvm::divideCeil(columns, perStep * pointsPerIteration));
-    facts.bytesInFlightPerThread = stream * tiles.vector * pointsPerIteration;
+    facts.dramWaits =
+        static_cast<double>(llvm::divideCeil(columns, perStep * pointsPerTurn));
+    facts.bytesInFlightPerThread = stream * tiles.vector * pointsPerTurn;
     return;
   }
   if (tiles.chunks == 0) {
     double turns = static_cast<double>(
-        llvm::divideCeil(domain.cols, perStep * pointsPerIteration));
+        llvm::divideCeil(domain.cols, perStep * pointsPerTurn));
     facts.units = static_cast<double>(groups);
     facts.dramWaits = turns * summary.loadPasses;
-    facts.cacheWaits +=
-        turns * (summary.passes - std::min(summary.passes, summary.loadPasses));
-    facts.bytesInFlightPerThread = stream * tiles.vector * pointsPerIteration;
+    // What is staged is nearer than the cache.
+    if (!tiles.stage)
+      facts.cacheWaits +=
+          turns *
+          (summary.passes - std::min(summary.passes, summary.loadPasses));
+    facts.bytesInFlightPerThread = stream * tiles.vector * pointsPerTurn;
     return;
   }
   facts.bytesInFlightPerThread = stream * tiles.vector * tiles.chunks;
@@ -141,6 +142,8 @@ KernelPlan TilePlanner::complete(TileDecisions tiles, bool keepBound) const {
   if (tiles.schedule == ScheduleKind::Split)
     facts.scratchBytes =
         summary.rowPartialBytes * tiles.splits * plan.domain.rows;
+  if (tiles.stage)
+    facts.sharedBytes += stagedLoads(graph, tiles).bytes;
   chooseBound(tiles, facts, keepBound);
   describeWork(tiles, facts);
   traffic.count(tiles, target, facts);

@@ -79,10 +79,10 @@ static void rowTiles(const AccessGraph &graph, const GraphSummary &summary,
         tiles.lanes = lanes;
         tiles.vector = vector;
         int64_t groups = divideUp(domain.rows, threads / lanes);
-        bool unrolls = chunks == 1 ||
-                       static_cast<int64_t>(summary.columnNodes) * vector *
-                               chunks <=
-                           maxUnrolledNodes;
+        bool unrolls =
+            chunks == 1 ||
+            static_cast<int64_t>(summary.columnNodes) * vector * chunks <=
+                maxUnrolledNodes;
         if (chunks <= maxChunks && unrolls) {
           tiles.chunks = chunks;
           if (!columns) {
@@ -99,11 +99,15 @@ static void rowTiles(const AccessGraph &graph, const GraphSummary &summary,
           }
         }
         // The row is read again for each dependent pass.
-        if (!columns && (chunks > 4 || !unrolls) && threads == std::max<int64_t>(lanes, 128)) {
+        if (!columns && (chunks > 4 || !unrolls) &&
+            threads == std::max<int64_t>(lanes, 128)) {
           tiles.chunks = 0;
           tiles.minBlocksPerSM = 1;
           tiles.blocks = groups;
           sink(tiles);
+          tiles.stage = 1;
+          if (checkTiles(graph, tiles, target).empty())
+            sink(tiles);
         }
       }
     }
@@ -164,9 +168,9 @@ static void splitTiles(const AccessGraph &graph, const GraphSummary &summary,
       tiles.vector = summary.chooseVector(domain);
       tiles.threads = tiles.lanes = threads;
       tiles.chunks = 0;
-      tiles.splits = std::clamp<int64_t>(
-          divideUp(perSm * target.sms, domain.rows), 2,
-          std::max<int64_t>(rowBytes / splitPartBytes, 2));
+      tiles.splits =
+          std::clamp<int64_t>(divideUp(perSm * target.sms, domain.rows), 2,
+                              std::max<int64_t>(rowBytes / splitPartBytes, 2));
       tiles.blocks = domain.rows;
       sink(tiles);
     }

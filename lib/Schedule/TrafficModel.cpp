@@ -91,7 +91,9 @@ TrafficModel::TrafficModel(const AccessGraph &graph,
 
 void TrafficModel::count(const TileDecisions &tiles, const Target &target,
                          KernelFacts &facts) const {
-  bool looped = tiles.chunks == 0 && tiles.schedule == ScheduleKind::Row;
+  // A staged row is read once, and again from shared memory.
+  bool looped =
+      tiles.chunks == 0 && tiles.schedule == ScheduleKind::Row && !tiles.stage;
   double excess = 0, loads = 0;
   for (const Leaf &leaf : leaves) {
     double requested = 0;
@@ -107,10 +109,10 @@ void TrafficModel::count(const TileDecisions &tiles, const Target &target,
   }
   for (const Access &access : summary.stores)
     if (access.full)
-      excess += std::max(
-          domainPoints * requestedBytes(access, tiles.lanes) -
-              access.points * static_cast<double>(access.elementBytes),
-          0.0);
+      excess +=
+          std::max(domainPoints * requestedBytes(access, tiles.lanes) -
+                       access.points * static_cast<double>(access.elementBytes),
+                   0.0);
   double ratio = 1 / l2OverDram;
   if (target.l2BytesPerSecond > 0 && target.dramBytesPerSecond > 0)
     ratio = std::min(1.0, target.dramBytesPerSecond / target.l2BytesPerSecond);

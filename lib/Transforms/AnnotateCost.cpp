@@ -53,19 +53,19 @@ struct AnnotateCost : sinter::impl::SinterAnnotateCostBase<AnnotateCost> {
          describeAccesses(results, isLeaf, plan.decisions)) {
       std::string name;
       if (pattern.isStore)
-        name = "out" +
-               std::to_string(llvm::find(results, pattern.value) -
-                              results.begin());
+        name = "out" + std::to_string(llvm::find(results, pattern.value) -
+                                      results.begin());
       else
         name = "arg" + std::to_string(
                            cast<BlockArgument>(pattern.value).getArgNumber());
       accesses.push_back(b.getDictionaryAttr(
           {b.getNamedAttr("bytes_per_thread",
                           b.getI64IntegerAttr(pattern.bytesPerThread)),
-           b.getNamedAttr("least_sectors", b.getI64IntegerAttr(static_cast<
-                                               int64_t>(pattern.leastSectors))),
-           b.getNamedAttr("sectors", b.getI64IntegerAttr(
-                                         static_cast<int64_t>(pattern.sectors))),
+           b.getNamedAttr(
+               "least_sectors",
+               b.getI64IntegerAttr(static_cast<int64_t>(pattern.leastSectors))),
+           b.getNamedAttr("sectors", b.getI64IntegerAttr(static_cast<int64_t>(
+                                         pattern.sectors))),
            b.getNamedAttr("tensor", b.getStringAttr(name))}));
       if (pattern.sectors <= uncoalescedRatio * pattern.leastSectors)
         continue;

@@ -7,6 +7,8 @@
 
 #include "KernelEstimates.h"
 
+#include "sinter/Cost/Pressure.h"
+
 #include "mlir/IR/Remarks.h"
 #include "sinter/Analysis/ProductShape.h"
 
@@ -100,8 +102,8 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
     mergeEstimates(kernel, estimates);
     if (explain)
       explainChoice(kernel, plans);
-    if (plan.facts.spillBytes > 0)
-      remarkSpill(kernel, plan);
+    if (std::optional<Pressure> pressure = findPressure(plans, chip))
+      remarkPressure(kernel, plans.front(), *pressure);
     return success();
   }
 
@@ -130,13 +132,46 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
     double best = plans.front().time.total;
     for (const PricedPlan &other : plans.drop_front()) {
       std::string text = describePlan(other.plan, other.time);
-      std::string why = other.plan.facts.spillBytes > 0
-                            ? "would spill registers"
-                            : llvm::formatv("{0:f2} us more",
-                                            (other.time.total - best) * 1e6)
-                                  .str();
+      std::string why =
+          other.plan.facts.spillBytes > 0
+              ? "would spill registers"
+              : llvm::formatv("{0:f2} us more", (other.time.total - best) * 1e6)
+                    .str();
       remark::missed(kernel.getLoc(), options("tiles.rejected"))
           << remark::add("{0}", text) << remark::reason("{0}", why);
+    }
+  }
+
+  /// What registers cost the kernel and what was done about it.
+  static void remarkPressure(KernelOp kernel, const PricedPlan &chosen,
+                             const Pressure &pressure) {
+    const KernelFacts &wanted = pressure.wanted->plan.facts;
+    if (chosen.plan.facts.spillBytes > 0)
+      remarkSpill(kernel, chosen.plan);
+    for (const CuredPlan &cure : pressure.cures) {
+      bool taken = cure.plan == &chosen;
+      std::string name = describeCure(cure.cure).str();
+      std::string plan = describePlan(cure.plan->plan, cure.plan->time);
+      auto options =
+          remark::RemarkOpts::name(taken ? "tiles.cure" : "tiles.cure-tried")
+              .category(category)
+              .function(kernel.getSymName());
+      auto say = [&](auto remark) {
+        remark
+            << remark::add("{0}: {1}", name, plan)
+            << remark::reason(
+                   "the plan without it needs {0} registers of "
+                   "{1} and would take {2} us with enough of "
+                   "them",
+                   static_cast<int64_t>(wanted.estimate.needed),
+                   wanted.registerCap,
+                   llvm::formatv("{0:f2}", pressure.wantedSeconds * 1e6).str())
+            << remark::metric("bytes", cure.addedBytes);
+      };
+      if (taken)
+        say(remark::passed(kernel.getLoc(), options));
+      else
+        say(remark::missed(kernel.getLoc(), options));
     }
   }
 

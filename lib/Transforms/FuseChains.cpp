@@ -56,6 +56,7 @@ static std::pair<StringRef, StringRef> fixedReason(MemoryReason reason) {
   case MemoryReason::Reduction:
   case MemoryReason::Cheaper:
   case MemoryReason::Limit:
+  case MemoryReason::Registers:
     return {};
   }
   return {};
@@ -85,7 +86,8 @@ static SmallVector<Boundary> findBoundaries(func::FuncOp function,
         best.gain = -1e30;
         for (unsigned reader : readers) {
           Verdict verdict = groups.judge(id, reader);
-          if (verdict.id == "fuse.costs-time" || best.id == "fuse.no-reader")
+          if (verdict.id == "fuse.costs-time" ||
+              verdict.id == "fuse.registers" || best.id == "fuse.no-reader")
             best = verdict;
         }
         boundary.id = intern(function.getContext(), best.id);
@@ -168,8 +170,10 @@ struct FuseChains : sinter::impl::SinterFuseChainsBase<FuseChains> {
     Materialization memory =
         chooseMaterialization(function, /*everything=*/strategy == "none");
     FusionGroups groups(function, memory, chip);
-    if (strategy != "none")
+    if (strategy != "none") {
+      groups.relieve();
       groups.merge();
+    }
     groups.mergeRequired([&](Operation *op, const Verdict &verdict) {
       std::string reason = verdict.reason, repair = verdict.repair;
       std::string id = verdict.id;
@@ -182,6 +186,9 @@ struct FuseChains : sinter::impl::SinterFuseChainsBase<FuseChains> {
       if (!repair.empty())
         remark << remark::suggest("{0}", repair);
     });
+    for (const PressureCut &cut : groups.getCuts())
+      if (cut.taken || groups.isWhole(cut.roots))
+        report(function, cut);
     if (remarksWanted(module.getContext()))
       for (const Boundary &boundary : findBoundaries(function, groups, memory))
         report(function, boundary);
@@ -199,6 +206,27 @@ struct FuseChains : sinter::impl::SinterFuseChainsBase<FuseChains> {
 
   static bool remarksWanted(MLIRContext *context) {
     return context->getRemarkEngine() != nullptr;
+  }
+
+  static void report(func::FuncOp function, const PressureCut &cut) {
+    std::string tried;
+    for (const std::string &text : cut.tried)
+      tried += (tried.empty() ? "" : "; ") + text;
+    auto options =
+        remark::RemarkOpts::name(cut.taken ? "fuse.cut" : "fuse.cut-costs-time")
+            .category(category)
+            .function(function.getSymName());
+    auto say = [&](auto remark) {
+      std::string text = cut.text;
+      if (!tried.empty())
+        text += "; tried besides: " + tried;
+      remark << remark::add("{0}", text) << remark::reason("{0}", cut.pressure)
+             << remark::metric("bytes", cut.bytes);
+    };
+    if (cut.taken)
+      say(remark::passed(cut.location, options));
+    else
+      say(remark::missed(cut.location, options));
   }
 
   static void report(func::FuncOp function, const Boundary &boundary) {

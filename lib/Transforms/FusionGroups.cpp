@@ -6,7 +6,9 @@
 #include "FusionGroups.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "sinter/Cost/Pressure.h"
 
+#include <cmath>
 #include <limits>
 #include <queue>
 
@@ -18,7 +20,21 @@ constexpr unsigned maxPathVisits = 2000;
 /// Readers of one value, before and after in the program, tried as siblings.
 constexpr unsigned siblingReach = 3;
 
+/// Rounds of cutting groups that cannot be one kernel, or should not.
+constexpr unsigned maxRounds = 16;
+/// Registers per thread from which on a group is looked at for pressure.
+constexpr int64_t pressedRegisters = 64;
+/// A group under pressure is cut into sixteenths, each cut with as many values
+/// as a kernel can take pointers.
+constexpr size_t cutsTried = 16, maxCrossing = 400;
+
 static bool isSplat(Value value) { return isConstantSplat(value); }
+
+/// Whether the group is not planned as a tiled kernel.
+static bool isUnplanned(const FusionGroup &group) {
+  return isa<BarrierOp, MatmulOp, LaunchOp>(
+      group.roots.front().getDefiningOp());
+}
 
 FusionGroups::FusionGroups(func::FuncOp function, Materialization &memory,
                            const Target &target)
@@ -30,47 +46,19 @@ FusionGroups::FusionGroups(func::FuncOp function, Materialization &memory,
   for (Value operand : body.getTerminator()->getOperands())
     stepResult[memory.storage(operand)] = true;
   // Groups whose plan is refused are cut in the middle until each has one.
-  for (unsigned round = 0; round < 16; ++round) {
-    groups.clear();
-    owner.clear();
-    readers.clear();
-    heir.clear();
-    for (Operation &op : body.without_terminator()) {
-      bool inMemory = false;
-      for (Value result : op.getResults())
-        inMemory |= memory.contains(result) && !memory.viewOf.count(result);
-      if (!inMemory)
-        continue;
-      if (isa<arith::ConstantOp>(op) && !isSplat(op.getResult(0)))
-        continue;
-      addGroup(&op, isHeavy(&op) || isa<BarrierOp>(op) ||
-                        op.hasAttr("sinter.must_not_fuse"));
-    }
+  for (unsigned round = 0; round < maxRounds; ++round) {
+    formGroups();
     bool cut = false;
     for (FusionGroup &group : groups) {
-      if (isa<BarrierOp, MatmulOp, LaunchOp>(
-              group.roots.front().getDefiningOp()))
+      if (isUnplanned(group))
         continue;
       const PlanResult &result = plan(group.roots, group.roots);
       group.time = timeOf(result);
       if (!std::holds_alternative<Refusal>(result))
         continue;
-      // Ops of the group that are not its roots, in order.
-      DenseSet<Value> own(group.roots.begin(), group.roots.end());
-      SetVector<Operation *> inner;
-      SmallVector<Value> work(group.roots.begin(), group.roots.end());
-      while (!work.empty()) {
-        for (Value operand : work.pop_back_val().getDefiningOp()->getOperands())
-          if (!isLeaf(operand, own) && !isSplat(operand) &&
-              !own.contains(operand) && inner.insert(operand.getDefiningOp()))
-            work.push_back(operand);
-      }
-      if (inner.empty())
+      SmallVector<Operation *> ordered = innerOps(group);
+      if (ordered.empty())
         continue;
-      SmallVector<Operation *> ordered(inner.begin(), inner.end());
-      llvm::sort(ordered, [&](Operation *a, Operation *b) {
-        return position[a] < position[b];
-      });
       for (Value value : ordered[ordered.size() / 2]->getResults())
         memory.inMemory.try_emplace(value, MemoryReason::Limit);
       cut = true;
@@ -78,6 +66,182 @@ FusionGroups::FusionGroups(func::FuncOp function, Materialization &memory,
     if (!cut)
       break;
   }
+}
+
+void FusionGroups::formGroups() {
+  groups.clear();
+  owner.clear();
+  readers.clear();
+  heir.clear();
+  for (Operation &op : function.getBody().front().without_terminator()) {
+    bool inMemory = false;
+    for (Value result : op.getResults())
+      inMemory |= memory.contains(result) && !memory.viewOf.count(result);
+    if (!inMemory)
+      continue;
+    if (isa<arith::ConstantOp>(op) && !isSplat(op.getResult(0)))
+      continue;
+    addGroup(&op, isHeavy(&op) || isa<BarrierOp>(op) ||
+                      op.hasAttr("sinter.must_not_fuse"));
+  }
+}
+
+SmallVector<Operation *>
+FusionGroups::innerOps(const FusionGroup &group) const {
+  DenseSet<Value> own(group.roots.begin(), group.roots.end());
+  SetVector<Operation *> inner;
+  SmallVector<Value> work(group.roots.begin(), group.roots.end());
+  while (!work.empty()) {
+    for (Value operand : work.pop_back_val().getDefiningOp()->getOperands())
+      if (!isLeaf(operand, own) && !isSplat(operand) &&
+          !own.contains(operand) && inner.insert(operand.getDefiningOp()))
+        work.push_back(operand);
+  }
+  SmallVector<Operation *> ordered(inner.begin(), inner.end());
+  llvm::sort(ordered, [&](Operation *a, Operation *b) {
+    return position.lookup(a) < position.lookup(b);
+  });
+  return ordered;
+}
+
+//===----------------------------------------------------------------------===//
+// Pressure on registers
+//===----------------------------------------------------------------------===//
+
+bool FusionGroups::isWhole(ArrayRef<Value> roots) const {
+  int group = ownerOf(roots.front());
+  return group >= 0 && ArrayRef(groups[group].roots) == roots;
+}
+
+void FusionGroups::relieve() {
+  for (unsigned round = 0; round < maxRounds; ++round) {
+    bool cut = false;
+    // Equal groups (equal layers) have equal answers.
+    for (FusionGroup &group : groups) {
+      if (isUnplanned(group))
+        continue;
+      const PlanResult &result = plan(group.roots, group.roots);
+      auto *best = std::get_if<KernelPlan>(&result);
+      if (best && (best->facts.spillBytes > 0 ||
+                   best->facts.registers > pressedRegisters))
+        cut |= relieve(group);
+    }
+    if (!cut)
+      return;
+    formGroups();
+    for (FusionGroup &group : groups)
+      if (!isUnplanned(group))
+        group.time = timeOf(plan(group.roots, group.roots));
+  }
+}
+
+bool FusionGroups::relieve(const FusionGroup &group) {
+  DenseSet<Value> own(group.roots.begin(), group.roots.end());
+  std::variant<std::vector<PricedPlan>, Refusal> ranked = rankPlans(
+      group.roots, [&](Value value) { return isLeaf(value, own); }, target);
+  auto *priced = std::get_if<std::vector<PricedPlan>>(&ranked);
+  if (!priced)
+    return false;
+  std::optional<Pressure> pressure = findPressure(*priced, target);
+  if (!pressure)
+    return false;
+  SmallVector<Operation *> ordered = innerOps(group);
+  if (ordered.size() < 2)
+    return false;
+
+  // What crosses a cut before op i: values from before it that it or later ops
+  // use.
+  DenseMap<Operation *, size_t> place;
+  for (auto [i, op] : llvm::enumerate(ordered))
+    place[op] = i;
+  DenseMap<Value, size_t> lastUse;
+  auto use = [&](Operation *user, size_t at) {
+    for (Value operand : user->getOperands())
+      if (Operation *producer = operand.getDefiningOp();
+          producer && place.count(producer)) {
+        size_t &last = lastUse[operand];
+        last = std::max(last, at);
+      }
+  };
+  for (auto [i, op] : llvm::enumerate(ordered))
+    use(op, i);
+  for (Value root : group.roots)
+    use(root.getDefiningOp(), ordered.size());
+  auto crossing = [&](size_t cut) {
+    SmallVector<Value> values;
+    for (size_t i = 0; i < cut; ++i)
+      for (Value value : ordered[i]->getResults())
+        if (auto it = lastUse.find(value);
+            it != lastUse.end() && it->second >= cut)
+          values.push_back(value);
+    return values;
+  };
+
+  double bestTime = std::numeric_limits<double>::infinity();
+  SmallVector<Value> bestCut;
+  int64_t bestBytes = 0;
+  SmallVector<size_t> tried;
+  for (size_t i = 1; i < cutsTried; ++i) {
+    size_t cut = ordered.size() * i / cutsTried;
+    if (cut == 0 || llvm::is_contained(tried, cut))
+      continue;
+    tried.push_back(cut);
+    SmallVector<Value> values = crossing(cut);
+    if (values.empty() || values.size() > maxCrossing)
+      continue;
+    int64_t bytes = 0;
+    for (Value value : values) {
+      bytes += 2 * bytesOf(value.getType());
+      memory.inMemory.try_emplace(value, MemoryReason::Registers);
+    }
+    double time =
+        timeOf(plan(values, values)) + timeOf(plan(group.roots, group.roots));
+    for (Value value : values)
+      memory.inMemory.erase(value);
+    if (time < bestTime) {
+      bestTime = time;
+      bestCut = std::move(values);
+      bestBytes = bytes;
+    }
+  }
+
+  double now = priced->front().time.total;
+  const KernelFacts &wanted = pressure->wanted->plan.facts;
+  PressureCut cut{group.roots.front().getLoc(), {}, false, {}, {}, {}, 0};
+  cut.roots.assign(group.roots.begin(), group.roots.end());
+  cut.pressure =
+      llvm::formatv("held in registers, {0} per thread are needed and a "
+                    "thread can have {1}; with enough of them it would take "
+                    "{2:f2} us",
+                    static_cast<int64_t>(wanted.estimate.needed),
+                    wanted.registerCap, pressure->wantedSeconds * 1e6)
+          .str();
+  for (const CuredPlan &cure : pressure->cures)
+    cut.tried.push_back(
+        llvm::formatv("{0}: {1:f2} us, {2} bytes more", describeCure(cure.cure),
+                      cure.plan->time.total * 1e6, cure.addedBytes)
+            .str());
+  cut.taken = bestTime < now;
+  if (std::isfinite(bestTime)) {
+    cut.bytes = bestBytes;
+    cut.text = llvm::formatv("{0} into two kernels at its cheapest cut: "
+                             "{1:f2} us, {2} bytes more, instead of {3:f2} us",
+                             cut.taken ? "cut" : "not cut", bestTime * 1e6,
+                             bestBytes, now * 1e6)
+                   .str();
+  } else {
+    cut.text = "not cut: no cut of it gives two kernels";
+  }
+  // One remark for equal kernels.
+  if (llvm::none_of(cuts, [&](const PressureCut &known) {
+        return known.text == cut.text && known.pressure == cut.pressure;
+      }))
+    cuts.push_back(cut);
+  if (!cut.taken)
+    return false;
+  for (Value value : bestCut)
+    memory.inMemory.try_emplace(value, MemoryReason::Registers);
+  return true;
 }
 
 bool FusionGroups::isLeaf(Value value, const DenseSet<Value> &own) const {
@@ -308,6 +472,29 @@ Verdict FusionGroups::judge(unsigned a, unsigned b) {
     return verdict;
   }
   verdict.gain = groups[a].time + groups[b].time - timeOf(merged);
+  const KernelPlan &kernel = std::get<KernelPlan>(merged);
+  if (verdict.gain <= 0 && kernel.facts.registers > freeRegisters) {
+    // Would it gain if registers were free?
+    KernelPlan free = kernel;
+    free.facts.registers = freeRegisters;
+    free.facts.spillBytes = 0;
+    double freeTime = estimateTime(free, target).total;
+    if (freeTime < groups[a].time + groups[b].time) {
+      verdict.id = "fuse.registers";
+      verdict.reason =
+          llvm::formatv("one kernel needs {0} registers per thread{1} and "
+                        "would take {2:f2} us, two take {3:f2} us; with "
+                        "registers enough it would be {4:f2} us",
+                        static_cast<int64_t>(kernel.facts.estimate.needed),
+                        kernel.facts.spillBytes > 0 ? ", spills" : "",
+                        timeOf(merged) * 1e6,
+                        (groups[a].time + groups[b].time) * 1e6, freeTime * 1e6)
+              .str();
+      verdict.repair = "store less between the two: narrower types, or results "
+                       "that are reduced before";
+      return verdict;
+    }
+  }
   if (verdict.gain <= 0) {
     verdict.id = "fuse.costs-time";
     verdict.reason = llvm::formatv("one kernel would take {0:f2} us, two take "
@@ -454,9 +641,11 @@ void FusionGroups::mergeRequired(
       if (a == b)
         continue;
       Verdict verdict = judge(a, b);
-      if (verdict.id == "fuse.costs-time" && kernelBetween(a, b))
+      bool slow =
+          verdict.id == "fuse.costs-time" || verdict.id == "fuse.registers";
+      if (slow && kernelBetween(a, b))
         verdict = cycleVerdict();
-      if (verdict.id.empty() || verdict.id == "fuse.costs-time") {
+      if (verdict.id.empty() || slow) {
         if (groups[a].first > groups[b].first)
           std::swap(a, b);
         unite(a, b);

@@ -39,11 +39,28 @@ struct Verdict {
   double gain = 0;
 };
 
+/// A kernel that is short of registers, and the cut that was tried on it.
+struct PressureCut {
+  mlir::Location location;
+  llvm::SmallVector<mlir::Value, 2> roots;
+  bool taken = false;
+  /// What was done or not, what the pressure is, and what else was tried.
+  std::string text, pressure;
+  std::vector<std::string> tried;
+  /// Bytes that the cut adds.
+  int64_t bytes = 0;
+};
+
 class FusionGroups {
 public:
   FusionGroups(mlir::func::FuncOp function, Materialization &memory,
                const Target &target);
 
+  /// Cuts groups that are short of registers where that saves modelled time.
+  void relieve();
+  llvm::ArrayRef<PressureCut> getCuts() const { return cuts; }
+  /// Whether these are the roots of one group as it stands.
+  bool isWhole(llvm::ArrayRef<mlir::Value> roots) const;
   /// Merges groups while that saves modelled time.
   void merge();
   /// Merges the groups that hold ops with one `sinter.must_fuse` tag, whatever
@@ -66,6 +83,11 @@ public:
 
 private:
   void addGroup(mlir::Operation *op, bool fixed);
+  /// Groups anew from what is in memory.
+  void formGroups();
+  bool relieve(const FusionGroup &group);
+  /// Ops of the group but its roots', in order; splats are not among them.
+  llvm::SmallVector<mlir::Operation *> innerOps(const FusionGroup &group) const;
   void collectLeaves(FusionGroup &group);
   /// outputsOf for the group of `roots`, with group ids `inside` as its own.
   llvm::SmallVector<mlir::Value> outputs(llvm::ArrayRef<mlir::Value> roots,
@@ -97,6 +119,7 @@ private:
   llvm::DenseMap<mlir::Operation *, unsigned> position;
   llvm::SmallVector<unsigned> heir;
   std::map<std::string, PlanResult> plans;
+  std::vector<PressureCut> cuts;
   unsigned find(unsigned group) const;
 };
 

@@ -113,8 +113,8 @@ std::string sinter::describePlan(const KernelPlan &plan,
      << " registers of " << facts.registerCap;
   if (facts.spillBytes > 0)
     os << ", spills " << facts.spillBytes << " bytes";
-  os << ", " << time.blocksPerSm << " CTAs per SM (limit: "
-     << describeLimiters(time.limiters) << ")"
+  os << ", " << time.blocksPerSm
+     << " CTAs per SM (limit: " << describeLimiters(time.limiters) << ")"
      << llvm::formatv(", {0:f1} KiB in flight of {1:f1} needed, {2:f2} us",
                       time.bytesInFlightPerSm / 1024,
                       time.bytesInFlightNeeded / 1024, time.total * 1e6)

@@ -34,6 +34,7 @@ enum class MemoryReason {
   MustNotFuse,    ///< asked for by sinter.must_not_fuse
   Cheaper,        ///< reading it costs less than computing it again
   Limit,          ///< computing it again would need too many values
+  Registers,      ///< a kernel that held it would be short of registers
 };
 
 struct Materialization {

@@ -38,8 +38,10 @@ struct EmittedLaunch {
   std::string entry;
   int64_t grid[3] = {1, 1, 1};
   int64_t threads = 1;
-  /// Static shared memory in bytes; no launch needs dynamic shared memory.
+  /// Shared memory in bytes: static, or dynamic where it is more than a CTA can
+  /// have without asking. One of the two is 0.
   int64_t sharedBytes = 0;
+  int64_t dynamicSharedBytes = 0;
   std::vector<ArgRef> args;
 };
 

@@ -53,6 +53,9 @@ struct TileDecisions {
   /// (ceil(cols / (lanes * vector))); 0: the thread loops over the columns and
   /// reads the row again for every reduction that depends on another.
   int64_t chunks = 1;
+  /// Row with chunks 0: 1 keeps what a later pass reads again in shared memory,
+  /// 0 reads it again from global memory.
+  int64_t stage = 0;
   /// CTAs in the grid (x). Pointwise, Split and Row without column reductions:
   /// as many as it takes, and no other number.
   int64_t blocks = 1;
@@ -149,6 +152,22 @@ std::vector<AccessPattern> describeAccesses(llvm::ArrayRef<mlir::Value> results,
 /// chip, and what to write instead: "'entry': ...". Empty where they do.
 std::string checkTiles(const AccessGraph &graph, const TileDecisions &tiles,
                        const Target &target);
+
+/// The loads of a looped row that `stage` keeps in shared memory: one element
+/// at every point, needed in more than one pass.
+struct StagedLoads {
+  llvm::SmallVector<unsigned, 4> nodes;
+  /// Bytes of one element of each in shared memory.
+  llvm::SmallVector<int64_t, 4> elementBytes;
+  /// Elements that the threads of a row hold together, rounded up to whole
+  /// turns of the loop.
+  int64_t columns = 0;
+  /// Bytes per CTA, each array rounded up to 16.
+  int64_t bytes = 0;
+};
+StagedLoads stagedLoads(const AccessGraph &graph, const TileDecisions &tiles);
+/// Points of a looped row that one turn of the loop takes together.
+constexpr int64_t pointsPerTurn = 4;
 
 /// `decisions` of a kernel from and to its attribute. Reading fails with a
 /// message where an entry is missing, unknown or out of range.

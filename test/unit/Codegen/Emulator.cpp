@@ -286,6 +286,15 @@ EmulatedKernel::create(EmittedKernel &&emitted) {
       // Shared memory has no first value on the GPU; here it needs one.
       if (!global.getValueAttr()) {
         auto type = cast<LLVM::LLVMArrayType>(global.getGlobalType());
+        // Dynamic shared memory has its size from the launch.
+        if (type.getNumElements() == 0) {
+          int64_t bytes = 0;
+          for (const EmittedLaunch &launch : emitted.launches)
+            bytes = std::max(bytes, launch.dynamicSharedBytes);
+          type = LLVM::LLVMArrayType::get(type.getElementType(), bytes);
+          global.setGlobalType(type);
+          global.setLinkage(LLVM::Linkage::Internal);
+        }
         global.setValueAttr(DenseElementsAttr::get(
             VectorType::get({static_cast<int64_t>(type.getNumElements())},
                             type.getElementType()),

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Compares plans with what they would be if registers were free.
+
+#include "sinter/Cost/Pressure.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace sinter;
+
+/// Share of the time that registers must cost to be called pressure.
+constexpr double pressureShare = 0.03;
+
+StringRef sinter::describeCure(Cure cure) {
+  switch (cure) {
+  case Cure::FewerElements:
+    return "fewer elements per thread";
+  case Cure::ReadAgain:
+    return "reading and computing again instead of holding";
+  case Cure::SharedMemory:
+    return "staging in shared memory";
+  }
+  llvm_unreachable("unknown cure");
+}
+
+static Cure cureOf(const TileDecisions &tiles) {
+  if (tiles.schedule == ScheduleKind::Row && tiles.chunks == 0)
+    return tiles.stage ? Cure::SharedMemory : Cure::ReadAgain;
+  return Cure::FewerElements;
+}
+
+std::optional<Pressure> sinter::findPressure(ArrayRef<PricedPlan> plans,
+                                             const Target &target) {
+  Pressure pressure;
+  for (const PricedPlan &priced : plans) {
+    KernelPlan free = priced.plan;
+    free.facts.registers = std::min(free.facts.registers, freeRegisters);
+    free.facts.spillBytes = 0;
+    double seconds = estimateTime(free, target).total;
+    if (!pressure.wanted || seconds < pressure.wantedSeconds) {
+      pressure.wanted = &priced;
+      pressure.wantedSeconds = seconds;
+    }
+  }
+  const PricedPlan &best = plans.front();
+  if (best.plan.facts.spillBytes == 0 &&
+      best.time.total <= pressure.wantedSeconds * (1 + pressureShare))
+    return std::nullopt;
+  for (const PricedPlan &priced : plans) {
+    if (priced.plan.facts.spillBytes > 0)
+      continue;
+    Cure cure = cureOf(priced.plan.decisions);
+    if (llvm::any_of(pressure.cures, [&](const CuredPlan &known) {
+          return known.cure == cure;
+        }))
+      continue;
+    pressure.cures.push_back({cure, &priced,
+                              priced.plan.facts.bytesRequested -
+                                  pressure.wanted->plan.facts.bytesRequested});
+  }
+  return pressure;
+}
