@@ -15,7 +15,7 @@ using namespace sinter;
 
 /// Times this near to the best are equal to the model: the planner's order,
 /// which is that of what measured best, decides.
-constexpr double sameTime = 1.015;
+constexpr double sameTime = 1.03;
 
 /// Position of the plan to take.
 static size_t bestOf(ArrayRef<KernelPlan> plans, ArrayRef<double> times) {

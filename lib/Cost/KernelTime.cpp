@@ -107,10 +107,8 @@ TimeEstimate sinter::estimateTime(const KernelPlan &plan,
     service *= persistentFactor;
   double each = secondsPerUnit(resident, service, think);
   double perSm = units / target.sms;
-  double work = std::max(perSm * each, service + think);
   // The memory is not busy yet while the first units wait.
-  if (perSm > resident)
-    work += latency;
+  double work = std::max(perSm * each + latency, service + think);
   time.waiting = std::max(work - time.memory, 0.0);
 
   if (facts.spillBytes > 0 && target.l2BytesPerSecond > 0)

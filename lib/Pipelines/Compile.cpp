@@ -77,7 +77,15 @@ public:
       llvm::raw_string_ostream os(planText);
       os << plan << "\n";
     }
-    if (failed(compile()) || failed(finish(collector)))
+    if (failed(compile()))
+      return failure();
+    // With what the assembler took beside what was predicted.
+    if (cubin) {
+      planText.clear();
+      llvm::raw_string_ostream os(planText);
+      os << plan << "\n";
+    }
+    if (failed(finish(collector)))
       return failure();
     stage("write");
     if (failed(write(*output, planText)))
@@ -321,6 +329,7 @@ private:
     stage("plan");
     PlanPipelineOptions passOptions;
     passOptions.target = targetName;
+    passOptions.explainTiles = options.explainTiles;
     if (!options.strategy.empty())
       passOptions.strategy = options.strategy;
     if (!plan) {
@@ -378,6 +387,23 @@ private:
         warning(options.measurements + ": the plan has no kernel @" + symbol);
   }
 
+  /// What the assembler says of a kernel's first launch.
+  void attachResources(KernelOp kernel, const EntryResources &resources) {
+    Builder b(context);
+    NamedAttrList entries;
+    if (std::optional<DictionaryAttr> known = kernel.getMeasurements())
+      entries = NamedAttrList(*known);
+    auto set = [&](StringRef name, int64_t value) {
+      entries.set(name, b.getI64IntegerAttr(value));
+    };
+    set("registers", resources.registers);
+    set("stack_bytes", resources.stackBytes);
+    set("spill_stores", resources.spillStoreBytes);
+    set("spill_loads", resources.spillLoadBytes);
+    set("version", 1);
+    kernel.setMeasurementsAttr(entries.getDictionary(context));
+  }
+
   LogicalResult compile() {
     stage("emit");
     context->loadDialect<gpu::GPUDialect, LLVM::LLVMDialect, NVVM::NVVMDialect,
@@ -422,6 +448,10 @@ private:
       file.format =
           cubin ? bundle::KernelFormat::Cubin : bundle::KernelFormat::Ptx;
       file.resources = std::move(binary.resources);
+      for (const EntryResources &resources : file.resources)
+        if (cubin && resources.entry == kernel.launches.front().entry)
+          attachResources(emitted.kernels[&kernel - emitted.code.data()],
+                          resources);
       std::string &text = codeFiles[file.path];
       text = cubin ? std::string(binary.cubin.begin(), binary.cubin.end())
                    : std::move(binary.ptx);

@@ -24,6 +24,7 @@ static void addTiles(OpPassManager &passes,
                      const PlanPipelineOptions &options) {
   SinterChooseTilesOptions tiles;
   tiles.target = options.target;
+  tiles.explain = options.explainTiles;
   passes.addPass(createSinterChooseTiles(tiles));
 }
 

@@ -10,6 +10,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace sinter;
 
@@ -265,7 +267,8 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
       flops += 2 * points * loopTrips(graph, node);
       break;
     case NodeKind::LoopScatter:
-      flops += 8 * points * loopTrips(graph, node);
+      // A warp looks at 32 index vectors together.
+      flops += 8 * points * std::ceil(loopTrips(graph, node) / 32);
       break;
     case NodeKind::Select:
     case NodeKind::Iota:
@@ -278,6 +281,24 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
 
   IndexSimplifier simplifier(graph.getRoots().front().value.getContext(),
                              space);
+  // Updates are read where an index meets them, each once for a column; the
+  // index vectors by warps, 32 at a time.
+  SmallVector<bool> update(count, false), search(count, false);
+  for (const AccessNode &node : nodes)
+    if (node.kind == NodeKind::LoopScatter) {
+      update[node.operands[1]] = true;
+      for (const IndexCondition &condition : node.guard)
+        condition.expr.walk([&](AffineExpr part) {
+          if (auto symbol = dyn_cast<AffineSymbolExpr>(part))
+            search[graph.getRuntimeIndices()[symbol.getPosition()].node] = true;
+        });
+    }
+  for (unsigned id = count; id-- > 0;)
+    for (unsigned operand : nodes[id].operands) {
+      update[operand] = update[operand] || update[id];
+      search[operand] = search[operand] || search[id];
+    }
+
   uint64_t firstPasses = 0;
   for (unsigned id = 0; id < count; ++id) {
     if (nodes[id].kind != NodeKind::Load)
@@ -285,6 +306,14 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
     Access access = makeAccess(graph, simplifier, nodes[id].value,
                                nodes[id].index, nodes[id].guard);
     access.node = id;
+    double volume = 1;
+    for (IndexRange range : access.box)
+      volume *=
+          static_cast<double>(std::max<int64_t>(range.max - range.min + 1, 0));
+    if (update[id])
+      access.points = std::min(access.points, volume);
+    else if (search[id])
+      access.points = std::max(access.points / 32, volume);
     access.passes = passMask[id];
     if (access.full && access.passes)
       firstPasses |= access.passes & -access.passes;

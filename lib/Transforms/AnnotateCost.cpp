@@ -76,7 +76,8 @@ struct AnnotateCost : sinter::impl::SinterAnnotateCostBase<AnnotateCost> {
           << remark::add("{0} of {1} touches {2} sectors per request where "
                          "{3} would do",
                          pattern.isStore ? "the store" : "a load", name,
-                         pattern.sectors, pattern.leastSectors)
+                         static_cast<int64_t>(pattern.sectors),
+                         static_cast<int64_t>(pattern.leastSectors))
           << remark::reason("neighbouring threads are not at neighbouring "
                             "addresses")
           << remark::suggest("let the producer store the tensor in the order "

@@ -25,6 +25,55 @@ static double secondsOf(std::optional<DictionaryAttr> known) {
   return 0;
 }
 
+static void readResources(KernelOp op, KernelSummary &kernel) {
+  auto read = [](std::optional<DictionaryAttr> from, StringRef name,
+                 std::optional<int64_t> &to) {
+    if (from)
+      if (auto value = from->getAs<IntegerAttr>(name))
+        to = value.getValue().getSExtValue();
+  };
+  read(op.getEstimates(), "registers_low", kernel.registersLow);
+  read(op.getEstimates(), "registers_high", kernel.registersHigh);
+  read(op.getEstimates(), "spill_bytes", kernel.spillBytes);
+  read(op.getMeasurements(), "registers", kernel.registers);
+  read(op.getMeasurements(), "stack_bytes", kernel.stackBytes);
+  read(op.getMeasurements(), "spill_stores", kernel.spillStores);
+  read(op.getMeasurements(), "spill_loads", kernel.spillLoads);
+}
+
+/// Kernels by registers, what was predicted beside what the assembler took.
+static void printRegisters(raw_ostream &os, ArrayRef<KernelSummary> kernels) {
+  SmallVector<const KernelSummary *> shown;
+  for (const KernelSummary &kernel : kernels)
+    if (kernel.registersHigh)
+      shown.push_back(&kernel);
+  if (shown.empty())
+    return;
+  llvm::stable_sort(shown, [](const KernelSummary *a, const KernelSummary *b) {
+    return a->registers.value_or(*a->registersHigh) >
+           b->registers.value_or(*b->registersHigh);
+  });
+  constexpr size_t most = 10;
+  os << "\nkernels with most registers per thread\n"
+     << "   predicted  spill   ptxas  stack  stores  loads\n";
+  for (const KernelSummary *kernel : ArrayRef(shown).take_front(most)) {
+    std::string predicted =
+        (llvm::Twine(kernel->registersLow.value_or(0)) + " to " +
+         llvm::Twine(*kernel->registersHigh))
+            .str();
+    auto number = [](std::optional<int64_t> value) {
+      return value ? std::to_string(*value) : std::string("-");
+    };
+    os << llvm::formatv("  {0,10} {1,6} {2,7} {3,6} {4,7} {5,6}  @{6}\n",
+                        predicted, number(kernel->spillBytes),
+                        number(kernel->registers), number(kernel->stackBytes),
+                        number(kernel->spillStores), number(kernel->spillLoads),
+                        kernel->symbol);
+  }
+  if (shown.size() > most)
+    os << "  and " << shown.size() - most << " more\n";
+}
+
 static std::string nameOf(Value root) {
   if (auto argument = dyn_cast<BlockArgument>(root))
     return "arg" + std::to_string(argument.getArgNumber());
@@ -64,6 +113,7 @@ StepReport sinter::reportStep(func::FuncOp step, std::optional<Target> target) {
             kernel.schedule = schedule.getValue().str();
         kernel.estimatedSeconds = secondsOf(op.getEstimates());
         kernel.measuredSeconds = secondsOf(op.getMeasurements());
+        readResources(op, kernel);
       }
     }
     for (const TrafficMove &move : moved.moves)
@@ -156,6 +206,17 @@ json::Value StepReport::toJson() const {
       object["estimated_seconds"] = kernel.estimatedSeconds;
     if (kernel.measuredSeconds > 0)
       object["measured_seconds"] = kernel.measuredSeconds;
+    auto add = [&](StringRef name, std::optional<int64_t> value) {
+      if (value)
+        object[name] = *value;
+    };
+    add("predicted_registers_low", kernel.registersLow);
+    add("predicted_registers_high", kernel.registersHigh);
+    add("predicted_spill_bytes", kernel.spillBytes);
+    add("registers", kernel.registers);
+    add("stack_bytes", kernel.stackBytes);
+    add("spill_stores", kernel.spillStores);
+    add("spill_loads", kernel.spillLoads);
     list.push_back(std::move(object));
   }
   json::Array tensorList;
@@ -275,6 +336,7 @@ void StepReport::print(raw_ostream &os) const {
   if (time)
     time->print(os);
   printSlowest(os, kernels);
+  printRegisters(os, kernels);
   constexpr size_t shown = 20;
   os << "\nkernels that move most\n";
   for (const KernelSummary &kernel : ArrayRef(kernels).take_front(shown)) {

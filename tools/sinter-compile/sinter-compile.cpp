@@ -58,7 +58,10 @@ options:
                         compared with IN.mlir: that the plan still computes the
                         same is for sinter-replay PLAN.mlir --program=IN.mlir
   --explain             print what passes have to say about the step, what costs
-                        most first
+                        most first: values that go through memory and why,
+                        kernels short of registers and what was tried, and for
+                        every kernel the tilings that were considered, with
+                        registers, bytes in flight and time
   --measurements=F      measured times of kernels, as JSON: {"version": 1,
                         "kernels": {"@SYMBOL": {"seconds": 1.5e-6}}}
   --precision=P         as-written (the default, the only one): products compute
@@ -180,6 +183,7 @@ int main(int argc, char **argv) {
   if (!options.target.empty() && !lookupTarget(options.target))
     return fatal(unknownTargetMessage(options.target));
   options.threads = static_cast<unsigned>(jobs);
+  options.explainTiles = explain;
   std::string recipe = recipePathFor(program);
   if (!recipe.empty() && llvm::sys::fs::exists(recipe))
     options.recipe = recipe;

@@ -49,6 +49,8 @@ struct CompileOptions {
   std::string programName;
   /// Collect a remark for every value between kernels.
   bool explain = true;
+  /// Collect a remark for every tiling of a kernel that was considered.
+  bool explainTiles = false;
   /// Called before each stage; may be empty.
   std::function<void(llvm::StringRef stage)> progress;
 };

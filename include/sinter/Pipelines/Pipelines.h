@@ -28,6 +28,10 @@ struct PlanPipelineOptions : mlir::PassPipelineOptions<PlanPipelineOptions> {
       llvm::cl::desc("Transpose operands of products whose dims do not "
                      "collapse"),
       llvm::cl::init(true)};
+  Option<bool> explainTiles{
+      *this, "explain-tiles",
+      llvm::cl::desc("Give a remark for every tiling that was considered"),
+      llvm::cl::init(false)};
   Option<bool> inPlace{
       *this, "in-place",
       llvm::cl::desc("Write results over temporaries that are read for the "

@@ -29,6 +29,11 @@ struct KernelSummary {
   int64_t bytesRead = 0, bytesWritten = 0;
   /// From `estimates` and `measurements`, of one launch; 0: not known.
   double estimatedSeconds = 0, measuredSeconds = 0;
+  /// Registers per thread that were predicted, and bytes that were expected to
+  /// spill. Nothing for library calls and copies.
+  std::optional<int64_t> registersLow, registersHigh, spillBytes;
+  /// What the assembler says; nothing where it did not run.
+  std::optional<int64_t> registers, stackBytes, spillStores, spillLoads;
 };
 
 /// A value that goes through memory between kernels.
