@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Benchmarks that need no GPU: wall time and peak memory of the tools.
 
-usage: ./dev bench NAME [PROGRAM.mlir...]
+usage: ./dev bench NAME [PROGRAM.mlir or OPTION...]
 Without programs: those of kernels/steps, and the large ones beside the checkout
 where they are.
 """
@@ -45,6 +45,13 @@ BENCHMARKS = {
     "import": ("sinter-opt --sinter-import-stablehlo", import_command, True),
 }
 
+# Benchmarks with a script of their own, which takes the other arguments.
+SCRIPTS = {
+    "registers": ("predicted registers against ptxas", "bench_registers.py"),
+    "time-model": ("modelled time against kernels measured on an H200",
+                   "bench_time_model.py"),
+}
+
 
 def programs(large):
     found = sorted((ROOT / "kernels/steps").glob("*.mlir"))
@@ -78,9 +85,14 @@ def measure(command):
 
 
 def main():
+    if len(sys.argv) > 1 and sys.argv[1] in SCRIPTS:
+        script = ROOT / "tools/scripts" / SCRIPTS[sys.argv[1]][1]
+        return subprocess.run([sys.executable, script, *sys.argv[2:]]).returncode
     if len(sys.argv) < 2 or sys.argv[1] not in BENCHMARKS:
         print(__doc__.strip() + "\n\nNAME is one of")
         for name, (what, _, _) in BENCHMARKS.items():
+            print(f"  {name:10} {what}")
+        for name, (what, _) in SCRIPTS.items():
             print(f"  {name:10} {what}")
         return 0 if len(sys.argv) < 2 else 1
     what, make_command, large = BENCHMARKS[sys.argv[1]]
