@@ -38,8 +38,10 @@ struct Split {
 };
 
 /// Parts of a result at most, and elements that a part has side by side at
-/// least.
-constexpr int64_t maxParts = 8;
+/// least. Large parts, which fill a chip one by one, may be more: what they
+/// have in common (a recurrence's steps) is then computed once.
+constexpr int64_t maxParts = 8, maxLargeParts = 256;
+constexpr int64_t largePart = 1 << 16;
 constexpr int64_t leastRun = 8;
 
 struct Candidate {
@@ -246,7 +248,9 @@ std::optional<Split> DomainChooser::findSplit(Value result) {
       int64_t parts = shape[dim] / size, run = size;
       for (int64_t inner : shape.drop_front(dim + 1))
         run *= inner;
-      if (parts > 1 && parts <= maxParts && run >= leastRun)
+      int64_t most =
+          countOf(shape) / parts >= largePart ? maxLargeParts : maxParts;
+      if (parts > 1 && parts <= most && run >= leastRun)
         return Split{dim, parts, size};
       continue;
     }

@@ -14,6 +14,9 @@ using namespace sinter;
 /// Elements that the code of one kernel may compute: beyond it compile time
 /// and registers suffer.
 constexpr unsigned maxKernelNodes = 2000;
+/// 32-bit words of loads that a thread has under way at once, about: ptxas
+/// issues no more before their first use.
+constexpr int64_t maxLoadedWords = 64;
 /// Turns of a loop inside a thread that wait for memory together, about.
 constexpr double turnsPerWait = 8;
 /// 32-bit words of the next row that a persistent CTA loads ahead
@@ -90,7 +93,11 @@ void TilePlanner::describeWork(const TileDecisions &tiles,
   facts.cacheWaits = summary.longestLoop / turnsPerWait;
   if (tiles.schedule == ScheduleKind::Pointwise) {
     facts.units = static_cast<double>(tiles.blocks);
-    facts.bytesInFlightPerThread = stream * tiles.vector;
+    // What is loaded waits in registers: a long list comes in several rounds.
+    int64_t bytes = stream * tiles.vector;
+    facts.bytesInFlightPerThread = std::min(bytes, 4 * maxLoadedWords);
+    facts.dramWaits = std::max<double>(
+        static_cast<double>(llvm::divideCeil(bytes, 4 * maxLoadedWords)), 1);
     return;
   }
   int64_t rowsPerBlock = tiles.threads / tiles.lanes;
