@@ -154,6 +154,25 @@ public:
   }
 };
 
+// Instructions of a chip, on each element; without them the same on a CPU.
+// Errors are relative and the largest that the PTX ISA allows.
+
+/// 2^x, error 2^-22.5; results below 2^-126 are zero.
+mlir::Value exp2Instruction(MathBuilder &mb, mlir::Value x,
+                            const MathToDeviceOptions &options);
+/// log2(x), of which only the values at 0, below and at inf are of use.
+mlir::Value log2Instruction(MathBuilder &mb, mlir::Value x,
+                            const MathToDeviceOptions &options);
+/// 1/x, error 2^-23; subnormal operands and results are zero.
+mlir::Value reciprocalInstruction(MathBuilder &mb, mlir::Value x,
+                                  const MathToDeviceOptions &options);
+/// 1/sqrt(x), error 2^-22.9.
+mlir::Value rsqrtInstruction(MathBuilder &mb, mlir::Value x,
+                             const MathToDeviceOptions &options);
+/// x * y rounded toward zero: finite for finite operands.
+mlir::Value mulTowardZero(MathBuilder &mb, mlir::Value x, mlir::Value y,
+                          const MathToDeviceOptions &options);
+
 // Forms, by theme. Each takes and gives values of mb.floatType, f32 unless
 // said otherwise.
 mlir::Value expForm(MathBuilder &mb, mlir::Value x,
@@ -161,8 +180,10 @@ mlir::Value expForm(MathBuilder &mb, mlir::Value x,
 mlir::Value exp2Form(MathBuilder &mb, mlir::Value x,
                      const MathToDeviceOptions &options);
 mlir::Value expm1Form(MathBuilder &mb, mlir::Value x);
-mlir::Value logForm(MathBuilder &mb, mlir::Value x);
-mlir::Value log2Form(MathBuilder &mb, mlir::Value x);
+mlir::Value logForm(MathBuilder &mb, mlir::Value x,
+                    const MathToDeviceOptions &options);
+mlir::Value log2Form(MathBuilder &mb, mlir::Value x,
+                     const MathToDeviceOptions &options);
 mlir::Value log1pForm(MathBuilder &mb, mlir::Value x);
 mlir::Value powForm(MathBuilder &mb, mlir::Value x, mlir::Value y);
 
@@ -174,9 +195,11 @@ mlir::Value tanhForm(MathBuilder &mb, mlir::Value x,
                      const MathToDeviceOptions &options);
 mlir::Value erfForm(MathBuilder &mb, mlir::Value x,
                     const MathToDeviceOptions &options);
-mlir::Value cbrtForm(MathBuilder &mb, mlir::Value x);
+mlir::Value cbrtForm(MathBuilder &mb, mlir::Value x,
+                     const MathToDeviceOptions &options);
 /// f32 and f64.
-mlir::Value rsqrtForm(MathBuilder &mb, mlir::Value x);
+mlir::Value rsqrtForm(MathBuilder &mb, mlir::Value x,
+                      const MathToDeviceOptions &options);
 /// C's fmod; scalars, f32 and f64.
 mlir::Value remainderForm(MathBuilder &mb, mlir::Value x, mlir::Value y);
 

@@ -6,9 +6,6 @@
 
 #include "MathBuilder.h"
 
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
-
 #include <cmath>
 #include <limits>
 
@@ -26,51 +23,30 @@ static constexpr double log2eLow = 0x1.4ae0cp-26;
 static constexpr double ln2High = 0x1.62e4p-1;
 static constexpr double ln2Low = 0x1.7f7d1cp-20;
 
-/// 2^x for |x| not far from 1: the chip's instruction (relative error at most
-/// 2^-22.5, PTX ISA) on each element, or upstream's op.
-static Value exp2Instruction(MathBuilder &mb, Value x,
-                             const MathToDeviceOptions &options,
-                             bool keepSubnormals) {
-  if (!options.approximateInstructions)
-    return math::Exp2Op::create(mb.b, mb.loc, x);
-  StringAttr name = mb.b.getStringAttr(
-      keepSubnormals ? "llvm.nvvm.ex2.approx" : "llvm.nvvm.ex2.approx.ftz");
-  auto call = [&](Value scalar) -> Value {
-    return LLVM::CallIntrinsicOp::create(mb.b, mb.loc, mb.element, name,
-                                         ValueRange{scalar})
-        .getResult(0);
-  };
-  auto vector = dyn_cast<VectorType>(mb.floatType);
-  if (!vector)
-    return call(x);
-  SmallVector<Value> parts;
-  for (int64_t lane = 0; lane < vector.getNumElements(); ++lane)
-    parts.push_back(call(vector::ExtractOp::create(mb.b, mb.loc, x, lane)));
-  return vector::FromElementsOp::create(mb.b, mb.loc, vector, parts);
+Value exp2Form(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
+  return exp2Instruction(mb, x, options);
 }
 
-Value exp2Form(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
-  return exp2Instruction(mb, x, options, /*keepSubnormals=*/true);
+/// e^x = 2^t (1 + d) for t near x log2(e), with d = x - t ln(2), at most
+/// 2^-16.5 in magnitude. t is rounded toward zero and log2eHigh is below
+/// log2(e): so t is finite where x is, and where 2^t overflows d is above zero
+/// and inf * d + inf stays infinite. Only for an infinite x is d no number; its
+/// minimum with 1 is, and neither 0 * 1 + 0 nor inf * 1 + inf is spoilt. NaN
+/// comes through 2^t. Below 2^-126 2^t is zero and so is the result.
+Value expForm(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
+  // ln(2) in two f32 parts.
+  static constexpr double high = 0x1.62e43p-1, low = -0x1.05c61p-29;
+  Value t = mulTowardZero(mb, x, mb.f(log2eHigh), options);
+  Value power = exp2Instruction(mb, t, options);
+  Value d = mb.fma(t, mb.f(-high), x);
+  d = mb.fma(t, mb.f(-low), d);
+  d = mb.min(d, mb.f(1));
+  return mb.fma(power, d, power);
 }
 
 /// Added to a float of magnitude below 2^22, rounds it to an integer and leaves
 /// that in the low bits.
 static constexpr double roundingShift = 0x1.8p23;
-
-/// e^x = 2^f * 2^n, where n is the integer next to x * log2(e), kept within
-/// normal exponents: beyond, 2^f overflows or vanishes by itself.
-Value expForm(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
-  Value shifted = mb.fma(x, mb.f(log2eHigh), mb.f(roundingShift));
-  shifted = mb.min(mb.max(shifted, mb.f(roundingShift - 126)),
-                   mb.f(roundingShift + 127));
-  Value n = mb.sub(shifted, mb.f(roundingShift));
-  Value f = mb.fma(x, mb.f(log2eHigh), mb.neg(n));
-  f = mb.fma(x, mb.f(log2eLow), f);
-  Value scale =
-      mb.fromBits(mb.iadd(mb.shl(mb.bits(shifted), 23), mb.i(0x3f800000)));
-  return mb.mul(exp2Instruction(mb, f, options, /*keepSubnormals=*/false),
-                scale);
-}
 
 /// e^x - 1 = 2^n (e^r - 1) + (2^n - 1).
 Value expm1Form(MathBuilder &mb, Value x) {
@@ -108,18 +84,18 @@ static std::pair<Value, Value> splitExponent(MathBuilder &mb, Value x) {
   Value exponent = mb.iand(mb.isub(bits, mb.i(0x3f2aaaab)),
                            mb.i(static_cast<int32_t>(0xff800000)));
   Value mantissa = mb.fromBits(mb.isub(bits, exponent));
-  Value e = mb.add(mb.toFloat(mb.sar(exponent, 23)), bias);
+  Value e = mb.fma(mb.toFloat(exponent), mb.f(0x1p-23), bias);
   return {e, mb.sub(mantissa, mb.f(1))};
 }
 
-/// What logarithms give outside (0, inf): -inf at 0, NaN below, inf at inf.
-static Value logEdges(MathBuilder &mb, Value x, Value result) {
-  result =
-      mb.select(mb.cmp(MathBuilder::FPred::OEQ, x, mb.f(infinity)), x, result);
-  result = mb.select(mb.cmp(MathBuilder::FPred::OEQ, x, mb.f(0)),
-                     mb.f(-infinity), result);
-  return mb.select(mb.cmp(MathBuilder::FPred::ULT, x, mb.f(0)), mb.f(quietNan),
-                   result);
+/// `result` on (0, inf). Elsewhere what logarithms give, and their instruction
+/// too: -inf at 0, NaN below, inf at inf.
+static Value logEdges(MathBuilder &mb, Value x, Value result,
+                      const MathToDeviceOptions &options) {
+  // One comparison of bits.
+  Value inside = mb.cmp(MathBuilder::IPred::ult, mb.isub(mb.bits(x), mb.i(1)),
+                        mb.i(0x7f7fffff));
+  return mb.select(inside, result, log2Instruction(mb, x, options));
 }
 
 /// (log(1+f) - f + f^2/2) / f^3 on [-1/3, 1/3]; relative error 2^-27.7.
@@ -129,16 +105,16 @@ static Value logTail(MathBuilder &mb, Value f) {
                      -0x1.fffef4p-3, 0x1.555506p-2});
 }
 
-Value logForm(MathBuilder &mb, Value x) {
+Value logForm(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
   auto [e, f] = splitExponent(mb, x);
   Value square = mb.mul(f, f);
   Value tail = mb.fma(logTail(mb, f), f, mb.f(-0.5));
   tail = mb.fma(tail, square, mb.mul(e, mb.f(ln2Low)));
   Value result = mb.fma(e, mb.f(ln2High), mb.add(f, tail));
-  return logEdges(mb, x, result);
+  return logEdges(mb, x, result, options);
 }
 
-Value log2Form(MathBuilder &mb, Value x) {
+Value log2Form(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
   auto [e, f] = splitExponent(mb, x);
   Value square = mb.mul(f, f);
   Value tail = mb.mul(mb.fma(logTail(mb, f), f, mb.f(-0.5)), square);
@@ -150,7 +126,7 @@ Value log2Form(MathBuilder &mb, Value x) {
   // e and `high` added with the rounding error kept.
   Value sum = mb.add(e, high);
   Value error = mb.sub(high, mb.sub(sum, e));
-  return logEdges(mb, x, mb.add(sum, mb.add(low, error)));
+  return logEdges(mb, x, mb.add(sum, mb.add(low, error)), options);
 }
 
 /// log(1+x): with 2^-e x and 2^-e - 1 exact, (1+x) 2^-e - 1 needs one rounding.

@@ -21,43 +21,41 @@ namespace sinter {
 
 Value tanhForm(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
   Value a = mb.abs(x);
-  // (tanh x - x) / x^3 in x^2 for |x| < 0.6; relative error of tanh 2^-33.
+  // (tanh x - x) / x^3 in x^2 for |x| < 0.65; relative error of tanh 2^-27.1.
   Value square = mb.mul(x, x);
-  Value q = mb.poly(square, {0x1.1fc462p-9, -0x1.0db2cep-7, 0x1.63de6cp-6,
-                             -0x1.b9f58p-5, 0x1.111086p-3, -0x1.555554p-2});
+  Value q = mb.poly(square, {-0x1.696b24p-8, 0x1.4f5d8ap-6, -0x1.b7cfb8p-5,
+                             0x1.1103fp-3, -0x1.555524p-2});
   Value near = mb.fma(mb.mul(q, square), x, x);
-  // 1 - 2 / (e^2|x| + 1); e^2|x| may be infinite.
-  Value e = expForm(mb, mb.add(a, a), options);
-  Value far = mb.sub(mb.f(1), mb.div(mb.f(2), mb.add(e, mb.f(1))));
-  Value result = mb.select(mb.less(a, mb.f(0.6)), near, far);
-  // The sign of -0 too.
-  result = mb.copysign(result, x);
-  return mb.select(mb.isNan(x), x, result);
+  // 1 - 2 / (e^2|x| + 1); e^2|x| = 2^(2 log2(e) |x|) may be infinite. Its error
+  // from the rounded product counts for less than its own.
+  Value e = exp2Instruction(mb, mb.mul(a, mb.f(0x1.715476p+1)), options);
+  Value inverse = reciprocalInstruction(mb, mb.add(e, mb.f(1)), options);
+  Value far = mb.fma(inverse, mb.f(-2), mb.f(1));
+  // NaN goes the far way; the sign of -0 too comes from x.
+  Value result = mb.select(mb.less(a, mb.f(0.65)), near, far);
+  return mb.copysign(result, x);
 }
 
 Value erfForm(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
   Value a = mb.abs(x);
-  // erf(x)/x - 1 in x^2 for |x| < 0.95; relative error of erf 2^-30.
+  // erf(x)/x - 1 in x^2 for |x| < 0.9; relative error of erf 2^-26.
   Value square = mb.mul(x, x);
-  Value q = mb.poly(square, {0x1.50a1e2p-14, -0x1.a65f46p-11, 0x1.545232p-8,
-                             -0x1.b801bap-6, 0x1.ce2d68p-4, -0x1.81274p-2,
-                             0x1.06eba8p-3});
+  Value q = mb.poly(square, {-0x1.3d5ffap-11, 0x1.47f6fep-8, -0x1.b6a7c6p-6,
+                             0x1.ce1c1ep-4, -0x1.8126eep-2, 0x1.06eba6p-3});
   Value near = mb.fma(q, x, x);
-  // log(1 - erf(x)) on [0.9, 4], relative error of erf 2^-34; erf(4) is 1.
-  Value bounded = mb.min(a, mb.f(4));
-  Value log =
-      mb.poly(bounded, {-0x1.8b0f76p-21, -0x1.7c1b08p-17, 0x1.8d5462p-12,
-                        -0x1.05c4eap-8, 0x1.95e8fep-6, -0x1.b9c9d4p-4,
-                        -0x1.446f7ep-1, -0x1.211f2cp+0, 0x1.3be56p-13});
-  Value far = mb.sub(mb.f(1), expForm(mb, log, options));
+  // log2(1 - erf(x)) on [0.9, 4], error of erf 2^-25.2; beyond, it falls on and
+  // the result is 1.
+  Value log = mb.poly(a, {-0x1.d95592p-10, 0x1.703e9p-6, -0x1.0d31e8p-3,
+                          -0x1.e0afdp-1, -0x1.9db852p+0, -0x1.630edep-9});
+  Value far = mb.sub(mb.f(1), exp2Instruction(mb, log, options));
   far = mb.copysign(far, x);
-  Value result = mb.select(mb.less(a, mb.f(0.925)), near, far);
-  return mb.select(mb.isNan(x), x, result);
+  // NaN goes the far way.
+  return mb.select(mb.less(a, mb.f(0.9)), near, far);
 }
 
 /// A guess from a third of the exponent, then two steps of Halley's method,
 /// the last with its residual exact.
-Value cbrtForm(MathBuilder &mb, Value x) {
+Value cbrtForm(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
   Value a = mb.abs(x);
   // Away from subnormals and from overflow on the way.
   Value small = mb.less(a, mb.f(0x1p-126));
@@ -75,7 +73,8 @@ Value cbrtForm(MathBuilder &mb, Value x) {
     Value residual = mb.fma(square, y, mb.neg(scaled));
     residual = mb.fma(low, y, residual);
     Value slope = mb.fma(mb.add(square, square), y, scaled);
-    y = mb.fma(mb.neg(y), mb.div(residual, slope), y);
+    Value change = mb.mul(residual, reciprocalInstruction(mb, slope, options));
+    y = mb.fma(mb.neg(y), change, y);
   }
   Value back = mb.select(small, mb.f(0x1p-8), mb.f(1));
   y = mb.mul(y, mb.select(large, mb.f(0x1p8), back));
@@ -88,8 +87,16 @@ Value cbrtForm(MathBuilder &mb, Value x) {
   return mb.select(same, x, y);
 }
 
-Value rsqrtForm(MathBuilder &mb, Value x) {
-  return mb.div(mb.f(1), mb.sqrt(x));
+/// f32: the instruction and a step of Newton's method. Where y is 0 or infinite
+/// the step is no number; its minimum with 1 leaves y as it is.
+Value rsqrtForm(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
+  if (!mb.element.isF32())
+    return mb.div(mb.f(1), mb.sqrt(x));
+  Value y = rsqrtInstruction(mb, x, options);
+  Value half = mb.mul(y, mb.f(0.5));
+  Value step = mb.fma(mb.neg(mb.mul(x, y)), half, mb.f(0.5));
+  step = mb.min(step, mb.f(1));
+  return mb.fma(step, y, y);
 }
 
 /// Long division in binary: while |x| >= |y|, the largest y * 2^k that is at
@@ -164,16 +171,62 @@ template <typename Op> struct FormPattern : OpRewritePattern<Op> {
 };
 
 struct RsqrtPattern : OpRewritePattern<math::RsqrtOp> {
-  using OpRewritePattern::OpRewritePattern;
+  RsqrtPattern(MLIRContext *context, const MathToDeviceOptions &options)
+      : OpRewritePattern(context), options(options) {}
+
   LogicalResult matchAndRewrite(math::RsqrtOp op,
                                 PatternRewriter &rewriter) const override {
     Type element = getElementTypeOrSelf(op.getType());
     if (isa<TensorType>(op.getType()) || (!element.isF32() && !element.isF64()))
       return failure();
     MathBuilder mb(rewriter, op.getLoc(), op.getType());
-    rewriter.replaceOp(op, rsqrtForm(mb, op.getOperand()));
+    rewriter.replaceOp(op, rsqrtForm(mb, op.getOperand(), options));
     return success();
   }
+
+  MathToDeviceOptions options;
+};
+
+bool isOne(Value value) {
+  if (auto broadcast = value.getDefiningOp<vector::BroadcastOp>())
+    value = broadcast.getSource();
+  return matchPattern(value, m_OneFloat());
+}
+
+/// e^x, and with it 1 / (1 + e^x): the divisor is at least 1, so that the
+/// reciprocal instruction serves.
+struct ExpPattern : OpRewritePattern<math::ExpOp> {
+  ExpPattern(MLIRContext *context, const MathToDeviceOptions &options)
+      : OpRewritePattern(context), options(options) {}
+
+  LogicalResult matchAndRewrite(math::ExpOp op,
+                                PatternRewriter &rewriter) const override {
+    if (isa<TensorType>(op.getType()) ||
+        !getElementTypeOrSelf(op.getType()).isF32())
+      return failure();
+    SmallVector<arith::DivFOp> divisions;
+    for (Operation *user : op->getUsers()) {
+      auto sum = dyn_cast<arith::AddFOp>(user);
+      if (!sum || (!isOne(sum.getLhs()) && !isOne(sum.getRhs())))
+        continue;
+      for (Operation *next : sum->getUsers())
+        if (auto division = dyn_cast<arith::DivFOp>(next))
+          if (isOne(division.getLhs()))
+            divisions.push_back(division);
+    }
+    for (arith::DivFOp division : divisions) {
+      rewriter.setInsertionPoint(division);
+      MathBuilder mb(rewriter, division.getLoc(), division.getType());
+      rewriter.replaceOp(division,
+                         reciprocalInstruction(mb, division.getRhs(), options));
+    }
+    rewriter.setInsertionPoint(op);
+    MathBuilder mb(rewriter, op.getLoc(), op.getType());
+    rewriter.replaceOp(op, expForm(mb, op.getOperand(), options));
+    return success();
+  }
+
+  MathToDeviceOptions options;
 };
 
 /// Ops whose forms have loops: one element at a time.
@@ -266,16 +319,15 @@ void populateMathToDevicePatterns(RewritePatternSet &patterns,
       return form(mb, x, options);
     };
   };
-  unary.operator()<math::ExpOp>(withOptions(expForm));
   if (options.approximateInstructions)
     unary.operator()<math::Exp2Op>(withOptions(exp2Form));
   unary.operator()<math::ExpM1Op>(expm1Form);
-  unary.operator()<math::LogOp>(logForm);
-  unary.operator()<math::Log2Op>(log2Form);
+  unary.operator()<math::LogOp>(withOptions(logForm));
+  unary.operator()<math::Log2Op>(withOptions(log2Form));
   unary.operator()<math::Log1pOp>(log1pForm);
   unary.operator()<math::TanhOp>(withOptions(tanhForm));
   unary.operator()<math::ErfOp>(withOptions(erfForm));
-  unary.operator()<math::CbrtOp>(cbrtForm);
+  unary.operator()<math::CbrtOp>(withOptions(cbrtForm));
   auto trigonometric = [](Trigonometric function) {
     return [function](MathBuilder &mb, Value x) {
       return trigonometricForm(mb, x, function);
@@ -288,7 +340,7 @@ void populateMathToDevicePatterns(RewritePatternSet &patterns,
       context, [](MathBuilder &mb, Operation *op) {
         return powForm(mb, op->getOperand(0), op->getOperand(1));
       });
-  patterns.add<RsqrtPattern>(context);
+  patterns.add<ExpPattern, RsqrtPattern>(context, options);
   patterns.add<ElementPattern<arith::RemFOp>>(
       context, [](PatternRewriter &b, Location loc, Value x, Value y) {
         MathBuilder mb(b, loc, x.getType());

@@ -2,15 +2,41 @@
 // RUN: sinter-opt %s --sinter-math-to-device=approximate-instructions=false \
 // RUN:   | FileCheck %s --check-prefix=EXACT
 
+// A product, a power of two, and its correction.
 // CHECK-LABEL: @exp
-// CHECK: math.fma
+// CHECK-COUNT-2: llvm.call_intrinsic "llvm.nvvm.mul.rz.f"
 // CHECK-COUNT-2: llvm.call_intrinsic "llvm.nvvm.ex2.approx.ftz"
-// CHECK-NOT: math.exp
+// CHECK-COUNT-2: math.fma
+// CHECK: arith.minnumf
+// CHECK: math.fma
+// CHECK-NEXT: return
 // EXACT-LABEL: @exp
 // EXACT: math.exp2
 func.func @exp(%x: vector<2xf32>) -> vector<2xf32> {
   %y = math.exp %x : vector<2xf32>
   return %y : vector<2xf32>
+}
+
+// A division of one by one and an exponential needs the reciprocal only; other
+// divisions stay.
+// CHECK-LABEL: @logistic
+// CHECK: llvm.call_intrinsic "llvm.nvvm.ex2.approx.ftz"
+// CHECK-NOT: arith.divf
+// CHECK: %[[SUM:.*]] = arith.addf
+// CHECK-NOT: arith.divf
+// CHECK: llvm.call_intrinsic "llvm.nvvm.rcp.approx.ftz.f"(%[[SUM]])
+// CHECK: arith.divf %{{.*}}, %[[SUM]]
+// EXACT-LABEL: @logistic
+// EXACT-NOT: nvvm
+// EXACT-LABEL: @sin
+func.func @logistic(%x: f32) -> (f32, f32) {
+  %one = arith.constant 1.0 : f32
+  %minus = arith.negf %x : f32
+  %e = math.exp %minus : f32
+  %sum = arith.addf %one, %e : f32
+  %y = arith.divf %one, %sum : f32
+  %z = arith.divf %x, %sum : f32
+  return %y, %z : f32, f32
 }
 
 // Large arguments are reduced in a branch.

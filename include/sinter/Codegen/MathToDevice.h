@@ -15,6 +15,9 @@ struct MathToDeviceOptions {
   /// on them. Off: upstream's exact op in the same place, so that the form can
   /// run on a CPU.
   bool approximateInstructions = true;
+  /// Only where they are off: how far from exact the ops in their place are,
+  /// from -1 to 1, in units of the largest error that the PTX ISA allows.
+  double instructionError = 0;
 };
 
 /// Rewrites math ops on f32 and f64 scalars and vectors for which neither LLVM

@@ -89,12 +89,13 @@ void registerHostDialects(DialectRegistry &registry) {
   registerLLVMDialectTranslation(registry);
 }
 
-static LogicalResult lower(ModuleOp module) {
+static LogicalResult lower(ModuleOp module, double instructionError) {
   MLIRContext *context = module.getContext();
   {
     RewritePatternSet patterns(context);
     MathToDeviceOptions options;
     options.approximateInstructions = false;
+    options.instructionError = instructionError;
     populateMathToDevicePatterns(patterns, options);
     if (failed(applyPatternsGreedily(module, std::move(patterns))))
       return failure();
@@ -129,8 +130,9 @@ struct HostJit::Impl {
 HostJit::HostJit(std::unique_ptr<Impl> impl) : impl(std::move(impl)) {}
 HostJit::~HostJit() = default;
 
-std::unique_ptr<HostJit>
-HostJit::create(ModuleOp module, const llvm::StringMap<void *> &symbols) {
+std::unique_ptr<HostJit> HostJit::create(ModuleOp module,
+                                         const llvm::StringMap<void *> &symbols,
+                                         double instructionError) {
   auto report = [](llvm::Error error) -> std::unique_ptr<HostJit> {
     llvm::errs() << "host code: " << llvm::toString(std::move(error)) << "\n";
     return nullptr;
@@ -141,7 +143,7 @@ HostJit::create(ModuleOp module, const llvm::StringMap<void *> &symbols) {
     return true;
   }();
   (void)initialized;
-  if (failed(lower(module)))
+  if (failed(lower(module, instructionError)))
     return nullptr;
   auto context = std::make_unique<llvm::LLVMContext>();
   std::unique_ptr<llvm::Module> code =

@@ -22,9 +22,10 @@ class HostJit {
 public:
   /// Lowers llvm.func and func.func of `module` (math functions in Sinter's own
   /// forms) and compiles it. `symbols` are functions that it may call. Null
-  /// after an error on stderr.
+  /// after an error on stderr. `instructionError`: see MathToDeviceOptions.
   static std::unique_ptr<HostJit>
-  create(mlir::ModuleOp module, const llvm::StringMap<void *> &symbols = {});
+  create(mlir::ModuleOp module, const llvm::StringMap<void *> &symbols = {},
+         double instructionError = 0);
   ~HostJit();
 
   void *lookup(const std::string &name);

@@ -7,6 +7,7 @@
 
 #include "gtest/gtest.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 
@@ -26,6 +27,19 @@ TEST(MathForms, StayWithinTheirBounds) {
   }
 }
 
+TEST(MathForms, StayWithinTheirBoundsAtTheWorstOfInstructions) {
+  for (double sign : {-1.0, 1.0}) {
+    std::vector<MathErrors> errors = measureMathForms(sign);
+    ASSERT_EQ(errors.size(), mathForms().size());
+    for (size_t i = 0; i < errors.size(); ++i) {
+      const MathForm &form = mathForms()[i];
+      EXPECT_LE(errors[i].f32, form.worstBound)
+          << form.name << " at bits 0x" << std::hex << errors[i].at;
+      EXPECT_EQ(errors[i].wrong, 0u) << form.name;
+    }
+  }
+}
+
 TEST(MathForms, PowerIsAllButCorrectlyRounded) {
   MathErrors errors = measurePower();
   EXPECT_LE(errors.f32, 0.51);
@@ -34,12 +48,16 @@ TEST(MathForms, PowerIsAllButCorrectlyRounded) {
 
 void printTable() {
   std::vector<MathErrors> errors = measureMathForms();
-  for (size_t i = 0; i < errors.size(); ++i)
-    std::printf("| %s | %.2f | %.3f | %s |\n", mathForms()[i].name,
-                errors[i].f32, errors[i].bf16,
-                mathForms()[i].approximate ? "ex2.approx" : "");
+  std::vector<MathErrors> below = measureMathForms(-1);
+  std::vector<MathErrors> above = measureMathForms(1);
+  for (size_t i = 0; i < errors.size(); ++i) {
+    const MathForm &form = mathForms()[i];
+    double worst = std::max({errors[i].f32, below[i].f32, above[i].f32});
+    std::printf("| %s | %.2f | %.2f | %.3f | %s |\n", form.name, errors[i].f32,
+                worst, errors[i].bf16, form.instructions);
+  }
   MathErrors power = measurePower();
-  std::printf("| powf | %.2f | | |\n", power.f32);
+  std::printf("| powf | %.2f | %.2f | | f64 |\n", power.f32, power.f32);
 }
 
 } // namespace
