@@ -135,6 +135,8 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
       std::string why =
           other.plan.facts.spillBytes > 0
               ? "would spill registers"
+          : other.time.total <= best
+              ? "as fast to the model, which goes by its order of preference"
               : llvm::formatv("{0:f2} us more", (other.time.total - best) * 1e6)
                     .str();
       remark::missed(kernel.getLoc(), options("tiles.rejected"))

@@ -8,7 +8,7 @@
 // RUN: sinter-compile %t/D/plan.mlir -o %t/F --emit=ptx --quiet
 // RUN: cmp %t/D/plan.mlir %t/F/plan.mlir
 
-// RUN: sed -e 's/threads = [0-9]*/threads = 128/g; s/blocks = [0-9]* /blocks = 8 /g; s/vector = [0-9]*/vector = 4/g' %t/D/plan.mlir > %t/threads.mlir
+// RUN: sed -e 's/threads = [0-9]*/threads = 128/g; s/blocks = [0-9]* /blocks = 8 /g; s/vector = [0-9]*/vector = 4/g; s/min_blocks_per_sm = [0-9]*/min_blocks_per_sm = 1/g' %t/D/plan.mlir > %t/threads.mlir
 // RUN: sinter-compile %s -o %t/G --emit=ptx --quiet --plan=%t/threads.mlir
 // RUN: FileCheck %s --check-prefix=THREADS --input-file=%t/G/manifest.json
 // THREADS:     "block": [

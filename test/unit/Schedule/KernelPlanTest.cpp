@@ -124,16 +124,19 @@ TEST_F(KernelPlanTest, PointwiseReadsSixteenBytes) {
 TEST_F(KernelPlanTest, RowsStayInRegisters) {
   KernelPlan plan = planned(softmax(16384, 4096, "bf16"));
   EXPECT_EQ(plan.decisions.schedule, ScheduleKind::Row);
-  EXPECT_EQ(plan.decisions.lanes, 256);
-  EXPECT_EQ(plan.decisions.chunks, 2);
+  EXPECT_GE(plan.decisions.lanes, 128);
+  EXPECT_EQ(plan.decisions.lanes * plan.decisions.chunks, 4096 / 8);
   EXPECT_EQ(plan.decisions.vector, 8);
+  EXPECT_EQ(plan.facts.spillBytes, 0);
   EXPECT_EQ(plan.decisions.blocks, 16384);
   EXPECT_EQ(plan.facts.bytesRead, 16384 * 4096 * 2);
   EXPECT_EQ(plan.facts.bytesRequested, 2 * 16384 * 4096 * 2);
-  // Long rows: several chunks, two CTAs per SM by registers.
+  // Long rows: several chunks of the row, held or staged, at least two CTAs
+  // per SM.
   KernelPlan longRow = planned(softmax(16384, 32000, "bf16"));
-  EXPECT_EQ(longRow.decisions.chunks, 16);
-  EXPECT_EQ(longRow.decisions.lanes, 256);
+  EXPECT_TRUE(longRow.decisions.chunks >= 8 || longRow.decisions.stage);
+  EXPECT_GE(longRow.decisions.minBlocksPerSM, 2);
+  EXPECT_EQ(longRow.facts.bytesRequested, 2 * 16384ll * 32000 * 2);
   // Longer than the registers of a CTA: looped over, read twice and more.
   KernelPlan loop = planned(softmax(4096, 262144, "f32"));
   EXPECT_EQ(loop.decisions.chunks, 0);
