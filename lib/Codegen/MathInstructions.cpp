@@ -35,15 +35,32 @@ static Value callIntrinsic(MathBuilder &mb, StringRef name,
   return vector::FromElementsOp::create(mb.b, mb.loc, vector, parts);
 }
 
-/// `exact`, off by the share of `bound` that the options ask for.
-static Value disturb(MathBuilder &mb, Value exact, double bound,
-                     const MathToDeviceOptions &options) {
-  if (options.instructionError == 0)
-    return exact;
-  Value off = mb.fma(exact, mb.f(bound * options.instructionError), exact);
-  // Not where infinity would become NaN.
-  Value finite = mb.less(mb.abs(exact), mb.f(INFINITY));
-  return mb.select(finite, off, exact);
+static MathBuilder wider(MathBuilder &mb) {
+  return MathBuilder(mb.b, mb.loc, mb.like(mb.b.getF64Type()));
+}
+
+static Value extend(MathBuilder &wide, Value x) {
+  return arith::ExtFOp::create(wide.b, wide.loc, wide.floatType, x);
+}
+
+/// An f64 to f32: toward zero, to nearest or away from zero, by the sign of
+/// `direction`.
+static Value narrow(MathBuilder &mb, Value x, double direction) {
+  Value near = arith::TruncFOp::create(mb.b, mb.loc, mb.floatType, x);
+  if (direction == 0)
+    return near;
+  MathBuilder wide = wider(mb);
+  Value size = wide.abs(x), nearSize = wide.abs(extend(wide, near));
+  bool inward = direction < 0;
+  Value wrong = inward ? wide.less(size, nearSize) : wide.less(nearSize, size);
+  Value next = mb.fromBits(mb.iadd(mb.bits(near), mb.i(inward ? -1 : 1)));
+  return mb.select(wrong, next, near);
+}
+
+/// The f64 `exact` as f32, off by `bound` of itself and no more.
+static Value disturb(MathBuilder &mb, Value exact, double bound) {
+  MathBuilder wide = wider(mb);
+  return narrow(mb, wide.mul(exact, wide.f(1 + bound)), -bound);
 }
 
 /// Zero in the place of subnormal numbers.
@@ -56,8 +73,12 @@ Value exp2Instruction(MathBuilder &mb, Value x,
                       const MathToDeviceOptions &options) {
   if (options.approximateInstructions)
     return callIntrinsic(mb, "llvm.nvvm.ex2.approx.ftz", x);
-  Value exact = math::Exp2Op::create(mb.b, mb.loc, x);
-  return flush(mb, disturb(mb, exact, std::exp2(-22.5), options));
+  MathBuilder wide = wider(mb);
+  if (options.instructionError == 0)
+    return flush(mb, LLVM::Exp2Op::create(mb.b, mb.loc, x));
+  Value exact = LLVM::Exp2Op::create(mb.b, mb.loc, extend(wide, x));
+  return flush(mb,
+               disturb(mb, exact, std::exp2(-22.5) * options.instructionError));
 }
 
 Value log2Instruction(MathBuilder &mb, Value x,
@@ -75,32 +96,28 @@ Value reciprocalInstruction(MathBuilder &mb, Value x,
                             const MathToDeviceOptions &options) {
   if (options.approximateInstructions)
     return callIntrinsic(mb, "llvm.nvvm.rcp.approx.ftz.f", x);
-  Value exact = mb.div(mb.f(1), flush(mb, x));
-  return flush(mb, disturb(mb, exact, 0x1p-23, options));
+  MathBuilder wide = wider(mb);
+  Value exact = wide.div(wide.f(1), extend(wide, flush(mb, x)));
+  // The other way than powers of two: in 1 / (1 + 2^x) the errors add up.
+  return flush(mb, disturb(mb, exact, -0x1p-23 * options.instructionError));
 }
 
 Value rsqrtInstruction(MathBuilder &mb, Value x,
                        const MathToDeviceOptions &options) {
   if (options.approximateInstructions)
     return callIntrinsic(mb, "llvm.nvvm.rsqrt.approx.f", x);
-  Value exact = mb.div(mb.f(1), mb.sqrt(x));
-  return disturb(mb, exact, std::exp2(-22.9), options);
+  MathBuilder wide = wider(mb);
+  Value exact = wide.div(wide.f(1), wide.sqrt(extend(wide, x)));
+  return disturb(mb, exact, std::exp2(-22.9) * options.instructionError);
 }
 
 Value mulTowardZero(MathBuilder &mb, Value x, Value y,
                     const MathToDeviceOptions &options) {
   if (options.approximateInstructions)
     return callIntrinsic(mb, "llvm.nvvm.mul.rz.f", {x, y});
-  // Exact in f64; one back where rounding to nearest went up.
-  MathBuilder wide(mb.b, mb.loc, mb.like(mb.b.getF64Type()));
-  auto extend = [&](Value value) -> Value {
-    return arith::ExtFOp::create(mb.b, mb.loc, wide.floatType, value);
-  };
-  Value product = wide.mul(extend(x), extend(y));
-  Value near = arith::TruncFOp::create(mb.b, mb.loc, mb.floatType, product);
-  Value back = mb.fromBits(mb.isub(mb.bits(near), mb.i(1)));
-  Value up = wide.less(wide.abs(product), wide.abs(extend(near)));
-  return mb.select(up, back, near);
+  // Exact in f64.
+  MathBuilder wide = wider(mb);
+  return narrow(mb, wide.mul(extend(wide, x), extend(wide, y)), -1);
 }
 
 } // namespace sinter

@@ -319,8 +319,7 @@ void populateMathToDevicePatterns(RewritePatternSet &patterns,
       return form(mb, x, options);
     };
   };
-  if (options.approximateInstructions)
-    unary.operator()<math::Exp2Op>(withOptions(exp2Form));
+  unary.operator()<math::Exp2Op>(withOptions(exp2Form));
   unary.operator()<math::ExpM1Op>(expm1Form);
   unary.operator()<math::LogOp>(withOptions(logForm));
   unary.operator()<math::Log2Op>(withOptions(log2Form));

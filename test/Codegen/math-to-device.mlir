@@ -11,7 +11,7 @@
 // CHECK: math.fma
 // CHECK-NEXT: return
 // EXACT-LABEL: @exp
-// EXACT: math.exp2
+// EXACT: llvm.intr.exp2
 func.func @exp(%x: vector<2xf32>) -> vector<2xf32> {
   %y = math.exp %x : vector<2xf32>
   return %y : vector<2xf32>

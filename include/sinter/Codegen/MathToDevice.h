@@ -12,7 +12,7 @@ namespace sinter {
 
 struct MathToDeviceOptions {
   /// Use the GPU's approximate instructions (ex2.approx) where a form is built
-  /// on them. Off: upstream's exact op in the same place, so that the form can
+  /// on them. Off: exact ops in the same place, so that the form can
   /// run on a CPU.
   bool approximateInstructions = true;
   /// Only where they are off: how far from exact the ops in their place are,

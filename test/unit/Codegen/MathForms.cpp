@@ -29,16 +29,16 @@ const std::vector<MathForm> &mathForms() {
       {"sin", std::sin, 2},
       {"cos", std::cos, 2},
       {"tan", std::tan, 4},
-      {"tanh", std::tanh, 2, 2.5, "ex2.approx, rcp.approx"},
+      {"tanh", std::tanh, 2, 3, "ex2.approx, rcp.approx"},
       {"erf", std::erf, 2, 2.5, "ex2.approx"},
-      {"logistic", [](double x) { return 1 / (1 + std::exp(-x)); }, 3, 4.5,
+      {"logistic", [](double x) { return 1 / (1 + std::exp(-x)); }, 3, 6.5,
        "ex2.approx, rcp.approx", R"(
     %one = arith.constant dense<1.0> : vector<8xf32>
     %minus = arith.negf %x : vector<8xf32>
     %e = math.exp %minus : vector<8xf32>
     %sum = arith.addf %one, %e : vector<8xf32>
     %y = arith.divf %one, %sum : vector<8xf32>)"},
-      {"cbrt", std::cbrt, 1},
+      {"cbrt", std::cbrt, 1, 1, "rcp.approx"},
       {"sqrt", std::sqrt, 0.5},
       {"rsqrt", [](double x) { return 1 / std::sqrt(x); }, 1.5, 1.5,
        "rsqrt.approx"},
@@ -63,6 +63,11 @@ static std::string functionText(const std::string &name,
   return
 }
 )";
+}
+
+/// Not one of the C library's, which the code calls.
+static std::string functionName(const MathForm &form) {
+  return std::string("form_") + form.name;
 }
 
 using Function = void (*)(const float *, const float *, float *, int64_t);
@@ -100,8 +105,10 @@ static void add(MathErrors &errors, float x, float got, double exact) {
     ++errors.wrong;
     return;
   }
-  // Results that are no normal numbers may be zero.
-  double error = std::fabs(exact) < 0x1p-126 && got == 0 ? 0 : ulps(got, exact);
+  // Results below the normal numbers may be zero: to the instruction, whose
+  // error may take it there.
+  double error =
+      std::fabs(exact) < 0x1.00001p-126 && got == 0 ? 0 : ulps(got, exact);
   if (error > errors.f32) {
     errors.f32 = error;
     errors.at = std::bit_cast<uint32_t>(x);
@@ -127,7 +134,7 @@ std::vector<MathErrors> measureMathForms(double instructionError) {
   for (const MathForm &form : mathForms()) {
     std::string op =
         "    %y = math." + std::string(form.name) + " %x : vector<8xf32>";
-    text += functionText(form.name, *form.body ? form.body : op);
+    text += functionText(functionName(form), *form.body ? form.body : op);
   }
   std::unique_ptr<HostJit> jit = compile(text, instructionError);
   if (!jit)
@@ -135,7 +142,7 @@ std::vector<MathErrors> measureMathForms(double instructionError) {
   std::vector<MathErrors> results;
   std::vector<float> in(block), out(block);
   for (const MathForm &form : mathForms()) {
-    auto function = reinterpret_cast<Function>(jit->lookup(form.name));
+    auto function = reinterpret_cast<Function>(jit->lookup(functionName(form)));
     if (!function)
       return {};
     MathErrors errors;
