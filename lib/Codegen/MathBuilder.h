@@ -198,6 +198,10 @@ mlir::Value erfForm(MathBuilder &mb, mlir::Value x,
 mlir::Value cbrtForm(MathBuilder &mb, mlir::Value x,
                      const MathToDeviceOptions &options);
 /// f32 and f64.
+/// x / divisor, the divisor a scalar of the same type: as IEEE where x is at
+/// least 2^-102 and the quotient normal, else within one unit in the last
+/// place.
+mlir::Value quotientForm(MathBuilder &mb, mlir::Value x, mlir::Value divisor);
 mlir::Value rsqrtForm(MathBuilder &mb, mlir::Value x,
                       const MathToDeviceOptions &options);
 /// C's fmod; scalars, f32 and f64.

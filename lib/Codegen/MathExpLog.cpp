@@ -89,13 +89,16 @@ static std::pair<Value, Value> splitExponent(MathBuilder &mb, Value x) {
 }
 
 /// `result` on (0, inf). Elsewhere what logarithms give, and their instruction
-/// too: -inf at 0, NaN below, inf at inf.
+/// too: -inf at 0, NaN below, inf at inf. The instruction takes subnormals for
+/// zero, so that small arguments come scaled.
 static Value logEdges(MathBuilder &mb, Value x, Value result,
                       const MathToDeviceOptions &options) {
+  Value scaled =
+      mb.select(mb.less(x, mb.f(0x1p-126)), mb.mul(x, mb.f(0x1p23)), x);
   // One comparison of bits.
   Value inside = mb.cmp(MathBuilder::IPred::ult, mb.isub(mb.bits(x), mb.i(1)),
                         mb.i(0x7f7fffff));
-  return mb.select(inside, result, log2Instruction(mb, x, options));
+  return mb.select(inside, result, log2Instruction(mb, scaled, options));
 }
 
 /// (log(1+f) - f + f^2/2) / f^3 on [-1/3, 1/3]; relative error 2^-27.7.

@@ -193,6 +193,26 @@ bool isOne(Value value) {
   return matchPattern(value, m_OneFloat());
 }
 
+/// A vector divided by one value: a scalar of the row, or a constant.
+struct QuotientPattern : OpRewritePattern<arith::DivFOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::DivFOp op,
+                                PatternRewriter &rewriter) const override {
+    auto vector = dyn_cast<VectorType>(op.getType());
+    if (!vector || !vector.getElementType().isF32() ||
+        vector.getNumElements() < 2)
+      return failure();
+    auto broadcast = op.getRhs().getDefiningOp<vector::BroadcastOp>();
+    if (!broadcast || isa<VectorType>(broadcast.getSourceType()))
+      return failure();
+    MathBuilder mb(rewriter, op.getLoc(), op.getType());
+    rewriter.replaceOp(op,
+                       quotientForm(mb, op.getLhs(), broadcast.getSource()));
+    return success();
+  }
+};
+
 /// e^x, and with it 1 / (1 + e^x): the divisor is at least 1, so that the
 /// reciprocal instruction serves.
 struct ExpPattern : OpRewritePattern<math::ExpOp> {
@@ -340,6 +360,7 @@ void populateMathToDevicePatterns(RewritePatternSet &patterns,
         return powForm(mb, op->getOperand(0), op->getOperand(1));
       });
   patterns.add<ExpPattern, RsqrtPattern>(context, options);
+  patterns.add<QuotientPattern>(context);
   patterns.add<ElementPattern<arith::RemFOp>>(
       context, [](PatternRewriter &b, Location loc, Value x, Value y) {
         MathBuilder mb(b, loc, x.getType());

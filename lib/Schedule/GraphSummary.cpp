@@ -269,6 +269,10 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
     switch (node.kind) {
     case NodeKind::Elementwise: {
       OpCost cost = costOf(node.value.getDefiningOp());
+      // One reciprocal per row (MathDivision.cpp).
+      if (isa<arith::DivFOp>(node.value.getDefiningOp()) &&
+          graph.usesColumn(id) && !graph.usesColumn(node.operands[1]))
+        cost = OpCost{6, 0};
       specialOps += cost.special * points;
       flops += 2 * cost.instructions * points;
       break;
