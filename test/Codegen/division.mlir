@@ -3,7 +3,7 @@
 //
 // RUN: sinter-opt %s --sinter-import --sinter-plan > %t.mlir
 // RUN: sinter-emulate %t.mlir --tolerance=0
-// RUN: sinter-compile %s -o %t.bundle --target=h200 --emit=ptx
+// RUN: rm -rf %t.bundle && sinter-compile %s -o %t.bundle --target=h200 --emit=ptx
 // RUN: cat %t.bundle/kernels/*.ptx | FileCheck %s
 
 // One true division, for the reciprocal.
