@@ -3,6 +3,7 @@
 // Registration of the dialect's ops and types.
 
 #include "sinter/IR/SinterDialect.h"
+#include "sinter/IR/SinterTrainingOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -29,6 +30,10 @@ void sinter::SinterDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "sinter/IR/SinterOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "sinter/IR/SinterTrainingOps.cpp.inc"
       >();
 }
 
