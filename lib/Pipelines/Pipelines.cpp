@@ -16,6 +16,7 @@ using namespace sinter;
 void sinter::buildImportPipeline(OpPassManager &passes, bool fromStablehlo) {
   if (fromStablehlo)
     passes.addPass(createSinterImportStablehlo());
+  passes.addPass(createSinterDecomposeNamedOps());
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createCSEPass());
 }
@@ -61,7 +62,7 @@ void sinter::buildReplanPipeline(OpPassManager &passes,
 
 void sinter::registerSinterPipelines() {
   PassPipelineRegistration<>(
-      "sinter-import", "StableHLO to a canonical step",
+      "sinter-import", "StableHLO and named ops to a canonical step",
       [](OpPassManager &passes) { buildImportPipeline(passes); });
   PassPipelineRegistration<PlanPipelineOptions>(
       "sinter-plan", "A canonical step to a plan with buffers",

@@ -47,7 +47,8 @@ writes what it computes: the reference that other runs are compared with.
   sinter-compare planned.safetensors oracle.safetensors --inputs=in.safetensors
 
 IN.mlir is StableHLO (imported first, in memory), a step of arith, math and sinter
-ops, or a plan with kernels and launches, which are walked into.
+ops (named ones are decomposed first), or a plan with kernels and launches, which
+are walked into.
 
 options:
   --inputs=F            read the arguments from a safetensors file: arg0, arg1, ...
@@ -148,12 +149,12 @@ FailureOr<FunctionOpInterface> findFunction(ModuleOp module,
 }
 
 LogicalResult evaluate(ModuleOp module, const Options &options) {
-  if (needsStablehloImport(module)) {
-    PassManager passes(module.getContext());
+  PassManager passes(module.getContext());
+  if (needsStablehloImport(module))
     passes.addPass(createSinterImportStablehlo());
-    if (failed(passes.run(module)))
-      return failure();
-  }
+  passes.addPass(createSinterDecomposeNamedOps());
+  if (failed(passes.run(module)))
+    return failure();
   FailureOr<FunctionOpInterface> function = findFunction(module, options);
   if (failed(function))
     return failure();

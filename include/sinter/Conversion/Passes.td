@@ -1,11 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that bring programs of other dialects into sinter.
+// Passes that bring programs of other dialects, and named ops, into sinter's
+// primitives.
 
 #ifndef SINTER_CONVERSION_PASSES_TD
 #define SINTER_CONVERSION_PASSES_TD
 
 include "mlir/Pass/PassBase.td"
+
+def SinterDecomposeNamedOps
+    : Pass<"sinter-decompose-named-ops", "::mlir::ModuleOp"> {
+  let summary = "Puts the definitions of named training ops in their place";
+  let description = [{
+    `sinter.rms_norm`, `sinter.adamw` and the other named ops become the `arith`,
+    `math` and `sinter` primitives that define them. Operands are widened to
+    f32, or to f64 where one is f64, everything is computed there, and each
+    result is rounded once to its type. The passes after this one meet only
+    primitives.
+
+    The steps of linear recurrences are written out, at most
+    `max-recurrence-steps` in a program: more is an error.
+
+    ```mlir
+    %y = sinter.softmax %x axis 1 : (tensor<8x64xbf16>) -> tensor<8x64xbf16>
+    ```
+    becomes
+    ```mlir
+    %wide = arith.extf %x : tensor<8x64xbf16> to tensor<8x64xf32>
+    %max = sinter.reduce max %wide dims [1] : tensor<8x64xf32> -> tensor<8xf32>
+    ...
+    ```
+  }];
+  let options = [
+    Option<"maxRecurrenceSteps", "max-recurrence-steps", "int64_t", "512",
+           "Steps of linear recurrences that are written out, in all (default: "
+           "512)">
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::math::MathDialect",
+    "::sinter::SinterDialect"
+  ];
+}
 
 def SinterImportStablehlo
     : Pass<"sinter-import-stablehlo", "::mlir::ModuleOp"> {

@@ -142,7 +142,7 @@ def Sinter_LayerNormGradOp
 def Sinter_SoftmaxOp : Sinter_TrainingOp<"softmax"> {
   let summary = "Exponentials along a dim, divided by their sum";
   let description = [{
-    `e / sum(e)` with `e = exp(x - max(x))` along dim `axis`. A NaN, an
+    `e * (1 / sum(e))` with `e = exp(x - max(x))` along dim `axis`. A NaN, an
     infinity, or nothing but -infinity in a row makes it NaN.
 
     ```mlir
@@ -184,7 +184,7 @@ def Sinter_CrossEntropyOp : Sinter_TrainingOp<"cross_entropy"> {
   let summary = "Loss of class scores against the right class, row by row";
   let description = [{
     The last dim of `logits` are V classes; `targets`, of the other dims, are
-    signed integers. With `z = logits`, or `cap * tanh(logits / cap)`, and
+    signed integers. With `z = logits`, or `tanh(logits * (1 / cap)) * cap`, and
     `lse = log(sum(exp(z - max(z)))) + max(z)`, the loss of a row is
     `lse - (1 - smoothing) * z[target] - smoothing * sum(z) / V`. Where the
     target is `ignore` it is 0; any other target outside of [0, V) gives NaN. A
@@ -214,7 +214,7 @@ def Sinter_CrossEntropyGradOp : Sinter_TrainingOp<"cross_entropy_grad"> {
     `grad` has one element per row. The gradient of `z` is
     `grad * (exp(z - lse) - (1 - smoothing) * [column == target] -
     smoothing / V)`, and that of the logits this times
-    `1 - tanh(logits / cap)^2` where there is a cap. Ignored rows are 0
+    `1 - tanh(logits * (1 / cap))^2` where there is a cap. Ignored rows are 0
     whatever is in them; a target outside of [0, V) makes its row NaN. `lse` is
     computed again where it is not given.
 
@@ -565,9 +565,10 @@ def Sinter_AdamwOp
     With `g = grad * scale` (`scale`, rank 0, is 1 where it is left out):
     `m = beta1 * mean + (1 - beta1) * g`,
     `v = beta2 * square + (1 - beta2) * g * g`, and the new weight is
-    `weight - rate * (m / b1 / (sqrt(v / b2) + eps) + decay * weight)`, where
-    `b1 = 1 - beta1^step` and `b2 = 1 - beta2^step` for the rank-0 integer
-    `step`, counted from 1, and 1 where it is left out. `rate` is of rank 0. The
+    `weight - rate * (m * b1 / (sqrt(v * b2) + eps) + decay * weight)`, where
+    `b1 = 1 / (1 - beta1^step)` and `b2 = 1 / (1 - beta2^step)` for the rank-0
+    integer `step`, counted from 1, and 1 where it is left out. The powers are
+    taken as `expm1(step * log(beta))`, which keeps their distance from 1. `rate` is of rank 0. The
     results are the new weight, `m` and `v`; a fourth one is the new weight
     again, unrounded before it is rounded to the type of this result.
 

@@ -39,8 +39,8 @@ struct PlanPipelineOptions : mlir::PassPipelineOptions<PlanPipelineOptions> {
       llvm::cl::init(true)};
 };
 
-/// StableHLO to one sinter step in canonical form: import, canonicalize, CSE.
-/// Takes a step that is in sinter ops already as well.
+/// StableHLO to one sinter step in canonical form: import, decompose named ops,
+/// canonicalize, CSE. Takes a step that is in sinter ops already as well.
 void buildImportPipeline(mlir::OpPassManager &passes,
                          bool fromStablehlo = true);
 
