@@ -29,7 +29,8 @@ PartialLayout layoutPartials(ArrayRef<ReductionGroup> groups,
   PartialLayout layout;
   for (const ReductionGroup &group : groups) {
     layout.offsets.emplace_back();
-    for (Type type : group.combiner().accumulators()) {
+    Combiner combiner = group.combiner();
+    for (Type type : combiner.accumulators()) {
       layout.offsets.back().push_back(layout.bytes);
       layout.bytes += llvm::alignTo(elements * memoryBytes(type), 256);
     }

@@ -5,6 +5,8 @@
 
 #include "RegisterModel.h"
 
+#include "sinter/Target/Occupancy.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "llvm/ADT/DenseSet.h"
@@ -16,6 +18,15 @@
 
 using namespace mlir;
 using namespace sinter;
+
+/// Words of which a schedule without anything to hold keeps up to so many in
+/// flight; ptxas takes beyond it as it comes.
+constexpr double someWords = 48;
+/// No kernel takes fewer registers.
+constexpr double leastRegisters = 6;
+/// Words that are live in any order from which on they decide what is needed,
+/// and registers beside them: addresses, the stack of constants, temporaries.
+constexpr double manyWords = 64, addressRegisters = 12;
 
 /// As in the emitter: elements per thread from which on a row is held as it was
 /// loaded; points per iteration of a loop over columns; chunks stored together;
@@ -125,6 +136,7 @@ RegisterModel::RegisterModel(const AccessGraph &graph,
     case NodeKind::Load: {
       const Access &access = summary.loads[load++];
       node.maxVector = access.maxVector;
+      node.scattered = access.maxVector == 1 && !access.stride;
       ++loadCount;
       leaves.insert(from.value);
       gathers += node.usesColumn && access.maxVector == 1;
@@ -333,10 +345,7 @@ RegisterModel::Shape RegisterModel::simulate(Mode mode, int64_t width) const {
         continue;
       double words = wordsOf(id, width);
       segment.loads += words;
-      segment.addresses +=
-          2 *
-          std::ceil(static_cast<double>(width) /
-                    static_cast<double>(std::min(width, nodes[id].maxVector)));
+      segment.addresses += nodes[id].scattered ? 2 * width : 2;
       if (!nodes[id].usesRow && !nodes[id].inLoop && p == firstPart[id])
         shape.columnLoads += words;
       live += words * scale;
@@ -352,6 +361,46 @@ RegisterModel::Shape RegisterModel::simulate(Mode mode, int64_t width) const {
                                                 nodes[id].temporaries);
       live -= dying[at];
     }
+    // Op by op, all lanes of each together, loads right before their first use.
+    SmallVector<unsigned> firstUse(count, end);
+    for (auto [at, id] : llvm::enumerate(part.list))
+      for (unsigned child : nodes[id].children)
+        firstUse[child] = std::min<unsigned>(firstUse[child], at);
+    // Nothing is written before everything is read: results wait for the last
+    // load.
+    unsigned lastLoad = 0;
+    for (unsigned id : part.list)
+      if (nodes[id].kind == NodeKind::Load)
+        lastLoad = std::max(lastLoad, std::min<unsigned>(firstUse[id], end));
+    SmallVector<double> born(end + 1, 0), gone(end + 1, 0);
+    for (auto [at, id] : llvm::enumerate(part.list)) {
+      double words = wordsOf(id, width);
+      unsigned start = nodes[id].kind == NodeKind::Load
+                           ? std::min<unsigned>(firstUse[id], end)
+                           : static_cast<unsigned>(at);
+      born[start] += words;
+      unsigned last = lastUse[id];
+      if (last == end && part.keepsTargets && !survives(id, p))
+        last = std::max<unsigned>(at, lastLoad);
+      gone[std::max(last, start)] += words;
+    }
+    double opByOp = segment.before, now = segment.before;
+    SmallVector<double> leaving(end + 1, 0);
+    if (p > 0)
+      for (unsigned id = 0; id < count; ++id)
+        if (survives(id, p - 1) && !survives(id, p))
+          leaving[std::min(lastUse[id], end)] += wordsOf(id, width);
+    for (unsigned at = 0; at <= end; ++at) {
+      now += born[at];
+      // A result may take the place of what dies with it.
+      double dying = gone[at] + leaving[at];
+      opByOp = std::max(opByOp, now - std::min(born[at], dying));
+      now -= dying;
+    }
+    // Element by element: what was loaded waits for all of them.
+    double byElement =
+        segment.before + segment.loads + segment.lane - segment.loads * scale;
+    segment.least = std::min(opByOp, std::max(byElement, 0.0));
     if (part.keepsTargets)
       for (unsigned target : part.targets)
         segment.after += storedWords(target, width);
@@ -390,21 +439,22 @@ const RegisterModel::Shape &RegisterModel::shapeFor(Mode mode,
 
 ArrayRef<StringLiteral> RegisterModel::featureNames() {
   static constexpr StringLiteral names[] = {
-      "one",      "older",      "peak1",     "peak4",      "peak8",
-      "peakall",  "held",       "inflight",  "outs",       "running",
-      "lane",     "sums",       "ahead",     "colloads",   "scalars",
-      "pointers", "loads",      "stores",    "rowreduces", "colreduces",
-      "stages",   "hasdiv",     "hasroot",   "hasexp",     "hastanh",
-      "haslog",   "hastrig",    "haspower",  "hasintdiv",  "temps",
-      "rowlight", "rowspecial", "wides",     "indexops",   "guards",
-      "loops",    "loopnodes",  "looploads", "loopflight", "loopcarried",
-      "gathers",  "addresses",  "masked",    "shared",     "nodes",
-      "lognodes", "iterated",   "width"};
+      "one",        "older",      "peak1",     "peak4",      "peak8",
+      "peakall",    "held",       "inflight",  "outs",       "running",
+      "lane",       "sums",       "ahead",     "colloads",   "scalars",
+      "pointers",   "loads",      "stores",    "rowreduces", "colreduces",
+      "stages",     "hasdiv",     "hasroot",   "hasexp",     "hastanh",
+      "haslog",     "hastrig",    "haspower",  "hasintdiv",  "temps",
+      "rowlight",   "rowspecial", "wides",     "indexops",   "guards",
+      "loops",      "loopnodes",  "looploads", "loopflight", "loopcarried",
+      "gathers",    "addresses",  "masked",    "shared",     "nodes",
+      "lognodes",   "iterated",   "width",     "somepeak",   "someinflight",
+      "somepeakall", "least"};
   return names;
 }
 
-SmallVector<double> RegisterModel::features(const TileDecisions &tiles,
-                                            const Target &target) const {
+RegisterModel::Features RegisterModel::features(const TileDecisions &tiles,
+                                                const Target &target) const {
   bool row = hasRows && tiles.schedule != ScheduleKind::Pointwise;
   bool looped = row && tiles.chunks == 0;
   bool persistent = row && columnReductions > 0;
@@ -435,7 +485,7 @@ SmallVector<double> RegisterModel::features(const TileDecisions &tiles,
   static constexpr double groupSizes[groupCount] = {1, 4, 8, 1e9};
   double peaks[groupCount] = {};
   double held = 0, inflight = 0, outs = 0, running = 0, addresses = 0,
-         nodeCount = 0, lane = 0;
+         nodeCount = 0, lane = 0, least = 0;
   auto take = [&](const Segment &part, double flying) {
     double others = part.before * (together - flying);
     double coming = (part.before + part.loads) * flying;
@@ -452,6 +502,7 @@ SmallVector<double> RegisterModel::features(const TileDecisions &tiles,
     outs = std::max(outs, others + going);
     running = std::max(running, part.running);
     addresses = std::max(addresses, part.addresses * flying);
+    least = std::max(least, part.before * (together - 1) + part.least);
     nodeCount += part.nodes * width * together;
     lane = std::max(lane, part.lane);
   };
@@ -488,65 +539,118 @@ SmallVector<double> RegisterModel::features(const TileDecisions &tiles,
     if (groups[group] > 0)
       temporaries = std::max(temporaries, temporariesOf[group]);
   auto has = [&](unsigned group) { return groups[group] > 0 ? 1.0 : 0.0; };
-  SmallVector<double> values = {1,
-                                target.sm.ccMajor < 9 ? 1.0 : 0.0,
-                                peaks[0],
-                                peaks[1],
-                                peaks[2],
-                                peaks[3],
-                                held,
-                                inflight,
-                                outs,
-                                running,
-                                lane,
-                                sums,
-                                ahead,
-                                hoists ? shape.columnLoads * chunks : 0,
-                                shape.scalars,
-                                pointers,
-                                loadCount,
-                                storeCount,
-                                reductions,
-                                columnReductions,
-                                static_cast<double>(stageTargets.size()),
-                                has(Division),
-                                has(Root),
-                                has(Exponential),
-                                has(Tanh),
-                                has(Logarithm),
-                                has(Trigonometric),
-                                has(Power),
-                                has(IntegerDivision),
-                                temporaries * elements,
-                                rowGroups[0],
-                                rowGroups[1],
-                                wides,
-                                indexOps,
-                                guards,
-                                loops,
-                                loopNodes,
-                                shape.loopLoads,
-                                shape.loopFlight,
-                                shape.loopCarried,
-                                gathers,
-                                addresses,
-                                masked ? 1.0 : 0.0,
-                                row && tiles.lanes > 32 ? 1.0 : 0.0,
-                                nodeCount,
-                                std::log2(1 + nodeCount),
-                                iterations > 1 ? 1.0 : 0.0,
-                                width};
+  Features values = {1,
+                     target.sm.ccMajor < 9 ? 1.0 : 0.0,
+                     peaks[0],
+                     peaks[1],
+                     peaks[2],
+                     peaks[3],
+                     held,
+                     inflight,
+                     outs,
+                     running,
+                     lane,
+                     sums,
+                     ahead,
+                     hoists ? shape.columnLoads * chunks : 0,
+                     shape.scalars,
+                     pointers,
+                     loadCount,
+                     storeCount,
+                     reductions,
+                     columnReductions,
+                     static_cast<double>(stageTargets.size()),
+                     has(Division),
+                     has(Root),
+                     has(Exponential),
+                     has(Tanh),
+                     has(Logarithm),
+                     has(Trigonometric),
+                     has(Power),
+                     has(IntegerDivision),
+                     temporaries * elements,
+                     rowGroups[0],
+                     rowGroups[1],
+                     wides,
+                     indexOps,
+                     guards,
+                     loops,
+                     loopNodes,
+                     shape.loopLoads,
+                     shape.loopFlight,
+                     shape.loopCarried,
+                     gathers,
+                     addresses,
+                     masked ? 1.0 : 0.0,
+                     row && tiles.lanes > 32 ? 1.0 : 0.0,
+                     nodeCount,
+                     std::log2(1 + nodeCount),
+                     iterations > 1 ? 1.0 : 0.0,
+                     width,
+                     std::min(peaks[2], someWords),
+                     std::min(inflight, someWords),
+                     std::min(peaks[3], 2 * someWords),
+                     least + sums + ahead};
   return values;
 }
 
+/// Rows of the table of coefficients.
+unsigned RegisterModel::kindOf(const TileDecisions &tiles) const {
+  enum Kind {
+    Pointwise,
+    Row,
+    RowResults,
+    LoopedRow,
+    Persistent,
+    Columns,
+    Split
+  };
+  if (!hasRows || tiles.schedule == ScheduleKind::Pointwise)
+    return Pointwise;
+  if (tiles.schedule == ScheduleKind::Split)
+    return Split;
+  if (columnReductions > 0)
+    return reductions > 0 ? Persistent : Columns;
+  if (tiles.chunks == 0)
+    return LoopedRow;
+  return fullTargets.empty() && stageTargets.size() < 2 ? RowResults : Row;
+}
+
+namespace {
+struct Coefficients {
+  double values[RegisterModel::featureCount];
+};
+} // namespace
+
+/// For each kind first of `taken`, then of `needed`.
+static constexpr Coefficients table[] = {
+#include "RegisterCoefficients.inc"
+};
+
 RegisterEstimate RegisterModel::estimate(const TileDecisions &tiles,
                                          const Target &target) const {
-  SmallVector<double> f = features(tiles, target);
+  Features values = features(tiles, target);
+  unsigned kind = kindOf(tiles);
+  auto product = [&](const Coefficients &coefficients) {
+    double sum = 0;
+    for (auto [value, factor] : llvm::zip(values, coefficients.values))
+      sum += value * factor;
+    return sum;
+  };
   RegisterEstimate estimate;
-  estimate.live = f[1] + f[9] + f[10];
-  estimate.needed = 22 + 1.15 * estimate.live;
-  int64_t most = target.sm.maxRegistersPerThread;
-  estimate.low = std::min<int64_t>(static_cast<int64_t>(estimate.needed), most);
-  estimate.high = std::min<int64_t>(estimate.low + 8, most);
+  estimate.live = values[3] + values[11] + values[12];
+  estimate.needed = std::max(product(table[2 * kind + 1]), leastRegisters);
+  // Whatever was learnt from smaller kernels: what is live needs a place.
+  if (double least = values.back(); least > manyWords)
+    estimate.needed = std::max(estimate.needed, least + addressRegisters);
+  // Without a cap ptxas takes at least what it needs.
+  double taken = std::max(product(table[2 * kind]), estimate.needed);
+  // One CTA of so many threads must fit.
+  int64_t most = std::min<int64_t>(
+      target.sm.maxRegistersPerThread,
+      maxRegistersForBlock(target.sm, static_cast<int>(tiles.threads)));
+  estimate.high = std::min<int64_t>(std::llround(taken), most);
+  estimate.low =
+      std::min<int64_t>(std::llround(estimate.needed), estimate.high);
   return estimate;
 }

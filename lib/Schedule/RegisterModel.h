@@ -25,9 +25,12 @@ public:
                             const Target &target) const;
 
   /// What the estimate is computed from, for calibration.
-  llvm::SmallVector<double> features(const TileDecisions &tiles,
-                                     const Target &target) const;
+  static constexpr unsigned featureCount = 52;
+  using Features = std::array<double, featureCount>;
+  Features features(const TileDecisions &tiles, const Target &target) const;
   static llvm::ArrayRef<llvm::StringLiteral> featureNames();
+  /// Which row of the table of coefficients is for these tiles.
+  unsigned kindOf(const TileDecisions &tiles) const;
 
 private:
   /// What of a row survives the step from one reduction to the next.
@@ -42,9 +45,10 @@ private:
     bool usesColumn = false, usesRow = false, inLoop = false, isFloat = false;
     /// Makes a value of what is free to make again: a constant or an index.
     bool free = false;
-    /// Load: widest vector with one address, whether its address needs more
-    /// than a constant distance from another's.
+    /// Load: widest vector with one address; whether the elements of a vector
+    /// have addresses that no constant lies between.
     int64_t maxVector = 1;
+    bool scattered = false;
     /// Row reductions that must be complete before it.
     unsigned level = 0;
     /// 32-bit words that its evaluation takes beside operands and result.
@@ -64,6 +68,9 @@ private:
     double loads = 0, addresses = 0;
     /// Live at the busiest point of one element's way through the part.
     double lane = 0;
+    /// What has to be live at the busiest point however the code is ordered:
+    /// op by op with loads as late as they can be, or element by element.
+    double least = 0;
     /// Accumulators, for all chunks together.
     double running = 0;
     /// Nodes evaluated.
