@@ -6,6 +6,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <limits>
+
 using namespace mlir;
 using namespace sinter;
 
@@ -33,18 +35,35 @@ static Cure cureOf(const TileDecisions &tiles) {
 std::optional<Pressure> sinter::findPressure(ArrayRef<PricedPlan> plans,
                                              const Target &target) {
   Pressure pressure;
+  std::vector<double> seconds;
+  double least = std::numeric_limits<double>::infinity();
   for (const PricedPlan &priced : plans) {
     KernelPlan free = priced.plan;
     free.facts.registers = std::min(free.facts.registers, freeRegisters);
     free.facts.spillBytes = 0;
-    double seconds = estimateTime(free, target).total;
-    if (!pressure.wanted || seconds < pressure.wantedSeconds) {
-      pressure.wanted = &priced;
-      pressure.wantedSeconds = seconds;
-    }
+    seconds.push_back(estimateTime(free, target).total);
+    least = std::min(least, seconds.back());
   }
+  // Of those as fast as the fastest the one with the widest accesses, and of
+  // these the one with least in each thread.
+  auto elements = [](const PricedPlan &priced) {
+    const TileDecisions &tiles = priced.plan.decisions;
+    return tiles.vector * std::max<int64_t>(tiles.chunks, 1);
+  };
+  for (auto [priced, time] : llvm::zip(plans, seconds))
+    if (time <= least * (1 + pressureShare) &&
+        (!pressure.wanted ||
+         priced.plan.decisions.vector >
+             pressure.wanted->plan.decisions.vector ||
+         (priced.plan.decisions.vector ==
+              pressure.wanted->plan.decisions.vector &&
+          elements(priced) < elements(*pressure.wanted)))) {
+      pressure.wanted = &priced;
+      pressure.wantedSeconds = time;
+    }
   const PricedPlan &best = plans.front();
   if (best.plan.facts.spillBytes == 0 &&
+      pressure.wanted->plan.facts.spillBytes == 0 &&
       best.time.total <= pressure.wantedSeconds * (1 + pressureShare))
     return std::nullopt;
   for (const PricedPlan &priced : plans) {
