@@ -8,7 +8,7 @@
 // CHECK-SAME: Reason="the least modelled time of {{[0-9]+}} plans"
 // CHECK-SAME: row, threads {{[0-9]+}}, lanes {{[0-9]+}}, chunks {{[0-9]+}}, vector {{[0-9]+}}, blocks {{[0-9]+}}: {{[0-9]+}} to {{[0-9]+}} registers of {{[0-9]+}}, {{[0-9]+}} CTAs per SM (limit: {{[a-z_+]+}}), {{[0-9.]+}} KiB in flight of {{[0-9.]+}} needed, {{[0-9.]+}} us (memory {{[0-9.]+}}, waiting {{[0-9.]+}}, arithmetic {{[0-9.]+}}, launch {{[0-9.]+}})
 // CHECK: remark: [Missed] tiles.rejected
-// CHECK-SAME: us more
+// CHECK: {{[0-9.]+}} us more
 sinter.kernel private @norm(%x: tensor<16384x2048xbf16>, %r: tensor<16384x2048xbf16>) -> (tensor<16384x2048xbf16>, tensor<16384x2048xbf16>) {
   %h = arith.addf %x, %r : tensor<16384x2048xbf16>
   %wide = arith.extf %h : tensor<16384x2048xbf16> to tensor<16384x2048xf32>

@@ -141,7 +141,12 @@ def sweep(sample, plans, count):
     ]
     rng.shuffle(able)
     # As many of each class as there are.
-    able.sort(key=lambda plan: sum(other["class"] == plan["class"] for other in able[: able.index(plan)]))
+    seen = {}
+    rank = []
+    for plan in able:
+        rank.append(seen.setdefault(plan["class"], 0))
+        seen[plan["class"]] += 1
+    able = [able[i] for i in sorted(range(len(able)), key=lambda i: rank[i])]
     chosen = able[:count]
     measure_demand(sample, chosen)
     cases = []
