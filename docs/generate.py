@@ -16,11 +16,12 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 LLVM = pathlib.Path("/usr/lib/llvm-22")
 
 
-def run_tblgen(tblgen, td, *options):
+def run_tblgen(tblgen, tds, *options):
     include = pathlib.Path(tblgen).resolve().parent.parent / "include"
-    command = [tblgen, *options, "-I", ROOT / "include", "-I", include, td]
+    command = [tblgen, *options, "-I", ROOT / "include", "-I", include, "-"]
+    text = "".join(f'include "{td.relative_to(ROOT / "include")}"\n' for td in tds)
     return subprocess.run(
-        command, check=True, stdout=subprocess.PIPE, text=True
+        command, check=True, input=text, stdout=subprocess.PIPE, text=True
     ).stdout
 
 
@@ -46,8 +47,9 @@ def tidy(text):
 
 
 def dialect_page(tblgen):
-    td = ROOT / "include/sinter/IR/SinterOps.td"
-    text = run_tblgen(tblgen, td, "-gen-dialect-doc", "-dialect=sinter")
+    room = ROOT / "include/sinter/IR"
+    tds = [room / "SinterOps.td", room / "SinterTrainingOps.td"]
+    text = run_tblgen(tblgen, tds, "-gen-dialect-doc", "-dialect=sinter")
     # The C++ class belongs in the headers, not beside every heading.
     text = re.sub(r"^(### `[^`]+`) \(::?sinter::\w+\)$", r"\1", text, flags=re.M)
     return tidy(with_contents(text))
@@ -60,7 +62,7 @@ def passes_page(tblgen):
         "[TOC]\n"
     ]
     for td in sorted(ROOT.glob("include/sinter/*/Passes.td")):
-        text = run_tblgen(tblgen, td, "-gen-pass-doc")
+        text = run_tblgen(tblgen, [td], "-gen-pass-doc")
         text = re.sub(r"^<!--.*-->$", "", text, flags=re.M)
         parts.append(f"## {td.parent.name}\n\n{text}")
     return tidy(with_contents("\n".join(parts)))

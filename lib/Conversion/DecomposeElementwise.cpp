@@ -170,10 +170,12 @@ static std::array<Value, 4> philox(Primitives &p, int64_t groups, Value seed,
   for (unsigned round = 0; round < philoxRounds; ++round) {
     Value low[2], high[2];
     for (int i = 0; i < 2; ++i) {
+      // The low half has no need of the wide product.
+      low[i] = p.make<arith::MulIOp>(
+          counter[2 * i], p.integer(shape, 32, philoxMultipliers[i]));
       Value product =
           p.make<arith::MulIOp>(p.zeroExtend(counter[2 * i], 64),
                                 p.integer(shape, 64, philoxMultipliers[i]));
-      low[i] = p.truncate(product, 32);
       high[i] = p.truncate(
           p.make<arith::ShRUIOp>(product, p.integer(shape, 64, 32)), 32);
     }

@@ -68,7 +68,7 @@ struct SinterDecomposeNamedOps
         return WalkResult::advance();
       op->emitOpError()
           << "brings the steps of linear recurrences that are written out to "
-          << steps << "; at most " << maxRecurrenceSteps
+          << steps << "; at most " << maxRecurrenceSteps.getValue()
           << " are: shorten the sequence, or raise max-recurrence-steps of "
              "sinter-decompose-named-ops";
       return WalkResult::interrupt();
