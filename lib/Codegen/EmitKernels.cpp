@@ -46,6 +46,10 @@ struct EmitKernelsPass : impl::SinterEmitKernelsBase<EmitKernelsPass> {
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    // A plan knows what chip it is for.
+    auto made = getOperation()->getAttrOfType<StringAttr>("sinter.target");
+    if (target.empty())
+      target = made ? made.str() : "h200";
     std::optional<Target> chip = lookupTarget(target);
     if (!chip) {
       module.emitError() << unknownTargetMessage(target);

@@ -71,12 +71,11 @@ TimeEstimate sinter::estimateTime(const KernelPlan &plan,
       std::max(facts.bytesRequested, facts.bytesRead + facts.bytesWritten));
   bool two = tiles.schedule == ScheduleKind::Split || facts.scratchBytes > 0;
   time.launch = target.launchSeconds * (two ? 2 : 1);
-  time.compute = target.peakF32 > 0
-                     ? facts.flops / (target.peakF32 * sustainedIssue)
-                     : 0;
-  time.special = facts.specialOps /
-                 (target.sms * target.specialFunctionsPerClock *
-                  std::max(target.clockHz, 1.0) * sustainedIssue);
+  time.compute =
+      target.peakF32 > 0 ? facts.flops / (target.peakF32 * sustainedIssue) : 0;
+  time.special =
+      facts.specialOps / (target.sms * target.specialFunctionsPerClock *
+                          std::max(target.clockHz, 1.0) * sustainedIssue);
 
   Occupancy occupancy = computeOccupancy(
       target, static_cast<int>(tiles.threads),

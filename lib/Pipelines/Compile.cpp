@@ -12,9 +12,11 @@
 #include "sinter/Codegen/Serialize.h"
 #include "sinter/Conversion/StablehloSyntax.h"
 #include "sinter/Pipelines/Pipelines.h"
+#include "sinter/Schedule/KernelPlan.h"
 #include "sinter/Support/AtomicFile.h"
 #include "sinter/Support/Digest.h"
 #include "sinter/Support/JsonDepth.h"
+#include "sinter/Target/Occupancy.h"
 #include "sinter/Target/Target.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -25,7 +27,9 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Remarks.h"
 #include "mlir/IR/Threading.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -49,6 +53,8 @@ void sinter::registerCompileDialects(DialectRegistry &registry) {
 
 /// What is planned for when nothing says otherwise.
 static constexpr StringLiteral defaultTarget = "h200";
+/// Times that the launch bound of a kernel that spills is loosened.
+static constexpr unsigned maxBoundRounds = 3;
 
 namespace {
 
@@ -208,6 +214,16 @@ private:
     json::Object *root = parsed->getAsObject();
     if (!root || root->getInteger("version") != 1)
       return bad("it is no measurements file of version 1");
+    if (std::optional<StringRef> chip = root->getString("target")) {
+      std::optional<Target> made = lookupTarget(chip->str());
+      if (!made)
+        return bad(unknownTargetMessage(chip->str()));
+      if (made->product != target.product)
+        return error(options.measurements + ": it was measured on " +
+                     made->product + ", and the program is compiled for " +
+                     target.product +
+                     ": measure there, or compile for that chip");
+    }
     json::Object *kernels = root->getObject("kernels");
     if (!kernels)
       return bad("it has no object 'kernels'");
@@ -334,6 +350,7 @@ private:
       passOptions.strategy = options.strategy;
     if (!plan) {
       plan = module;
+      plannedHere = true;
       if (failed(runPasses(
               [&](OpPassManager &passes) {
                 buildPlanPipeline(passes, passOptions);
@@ -352,6 +369,7 @@ private:
               plan)))
         return failure();
     }
+    dropResources();
     attachMeasurements();
     // A plan that is compiled again is still called what the program was.
     plan.setSymName(programName);
@@ -387,6 +405,23 @@ private:
         warning(options.measurements + ": the plan has no kernel @" + symbol);
   }
 
+  /// Takes out what an assembler said of an earlier compilation.
+  void dropResources() {
+    for (KernelOp kernel : plan.getOps<KernelOp>()) {
+      std::optional<DictionaryAttr> known = kernel.getMeasurements();
+      if (!known)
+        continue;
+      NamedAttrList entries(*known);
+      for (StringRef name :
+           {"registers", "stack_bytes", "spill_stores", "spill_loads"})
+        entries.erase(name);
+      if (entries.getAttrs().size() > 1)
+        kernel.setMeasurementsAttr(entries.getDictionary(context));
+      else
+        kernel.removeMeasurementsAttr();
+    }
+  }
+
   /// What the assembler says of a kernel's first launch.
   void attachResources(KernelOp kernel, const EntryResources &resources) {
     Builder b(context);
@@ -404,6 +439,46 @@ private:
     kernel.setMeasurementsAttr(entries.getDictionary(context));
   }
 
+  /// Where the assembler spilled under a launch bound that was chosen here:
+  /// asks for fewer CTAs per SM. Whether it did.
+  bool loosenBound(KernelOp kernel, const EmittedKernel &emitted,
+                   const SerializedKernel &code) {
+    if (!cubin || !plannedHere)
+      return false;
+    const EntryResources *main = nullptr;
+    for (const EntryResources &resources : code.resources)
+      if (resources.entry == emitted.launches.front().entry)
+        main = &resources;
+    std::string unused;
+    std::optional<TileDecisions> tiles =
+        kernel.getDecisions() ? fromAttribute(*kernel.getDecisions(), unused)
+                              : std::nullopt;
+    if (!main || main->spillStoreBytes + main->spillLoadBytes == 0 || !tiles ||
+        tiles->minBlocksPerSM <= 1)
+      return false;
+    // The fewest CTAs less that leave more registers.
+    int threads = static_cast<int>(tiles->threads);
+    int before = maxRegistersForBlocks(target.sm, threads,
+                                       static_cast<int>(tiles->minBlocksPerSM));
+    while (tiles->minBlocksPerSM > 1 &&
+           maxRegistersForBlocks(target.sm, threads,
+                                 static_cast<int>(tiles->minBlocksPerSM)) <
+               before + 8)
+      --tiles->minBlocksPerSM;
+    kernel.setDecisionsAttr(toAttribute(*tiles, context));
+    remark::analysis(kernel.getLoc(),
+                     remark::RemarkOpts::name("tiles.bound-loosened")
+                         .category("sinter-choose-tiles")
+                         .function(kernel.getSymName()))
+        << remark::add("{0} CTAs per SM are asked for instead, which leave "
+                       "more registers",
+                       tiles->minBlocksPerSM)
+        << remark::reason("the assembler spilled {0} bytes of stores under {1} "
+                          "registers",
+                          main->spillStoreBytes, before);
+    return true;
+  }
+
   LogicalResult compile() {
     stage("emit");
     context->loadDialect<gpu::GPUDialect, LLVM::LLVMDialect, NVVM::NVVMDialect,
@@ -413,45 +488,55 @@ private:
       if (hasTiledSchedule(kernel))
         emitted.kernels.push_back(kernel);
     emitted.code.resize(emitted.kernels.size());
-    if (failed(failableParallelForEachN(
-            context, 0, emitted.kernels.size(), [&](size_t i) -> LogicalResult {
-              FailureOr<EmittedKernel> code =
-                  emitKernel(emitted.kernels[i], target);
-              if (failed(code))
-                return failure();
-              emitted.code[i] = std::move(*code);
-              return success();
-            })))
-      return failure();
-
-    stage(cubin ? "compile to cubin" : "compile to PTX");
     SerializeOptions serialize = SerializeOptions::forTarget(target);
     serialize.cubin = cubin;
     serialize.ptxas = options.ptxas;
     serialize.cacheDirectory = options.cacheDirectory;
     serialize.threads = options.threads;
-    SmallVector<gpu::GPUModuleOp> modules;
-    for (const EmittedKernel &kernel : emitted.code)
-      if (!kernel.launches.empty())
-        modules.push_back(kernel.module.get());
-    std::optional<std::vector<SerializedKernel>> code =
-        serializeKernels(modules, serialize);
-    if (!code)
-      return failure();
+    std::vector<SerializedKernel> code(emitted.kernels.size());
+    auto todo = llvm::to_vector(llvm::seq(emitted.kernels.size()));
+    for (unsigned round = 0; !todo.empty(); ++round) {
+      if (failed(failableParallelForEachN(
+              context, 0, todo.size(), [&](size_t i) -> LogicalResult {
+                FailureOr<EmittedKernel> made =
+                    emitKernel(emitted.kernels[todo[i]], target);
+                if (failed(made))
+                  return failure();
+                emitted.code[todo[i]] = std::move(*made);
+                return success();
+              })))
+        return failure();
+      if (round == 0)
+        stage(cubin ? "compile to cubin" : "compile to PTX");
+      llvm::erase_if(
+          todo, [&](size_t i) { return emitted.code[i].launches.empty(); });
+      SmallVector<gpu::GPUModuleOp> modules;
+      for (size_t i : todo)
+        modules.push_back(emitted.code[i].module.get());
+      std::optional<std::vector<SerializedKernel>> made =
+          serializeKernels(modules, serialize);
+      if (!made)
+        return failure();
+      for (auto [i, kernel] : llvm::zip(todo, *made))
+        code[i] = std::move(kernel);
+      // A prediction that was too low costs one compilation more, no spill.
+      llvm::erase_if(todo, [&](size_t i) {
+        return round == maxBoundRounds ||
+               !loosenBound(emitted.kernels[i], emitted.code[i], code[i]);
+      });
+    }
     std::vector<KernelFile> files(emitted.code.size());
-    auto next = code->begin();
-    for (auto [kernel, file] : llvm::zip(emitted.code, files)) {
+    for (auto [op, kernel, file, binary] :
+         llvm::zip(emitted.kernels, emitted.code, files, code)) {
       if (kernel.launches.empty())
         continue;
-      SerializedKernel &binary = *next++;
       file.path = "kernels/" + binary.hash + (cubin ? ".cubin" : ".ptx");
       file.format =
           cubin ? bundle::KernelFormat::Cubin : bundle::KernelFormat::Ptx;
       file.resources = std::move(binary.resources);
       for (const EntryResources &resources : file.resources)
         if (cubin && resources.entry == kernel.launches.front().entry)
-          attachResources(emitted.kernels[&kernel - emitted.code.data()],
-                          resources);
+          attachResources(op, resources);
       std::string &text = codeFiles[file.path];
       text = cubin ? std::string(binary.cubin.begin(), binary.cubin.end())
                    : std::move(binary.ptx);
@@ -539,6 +624,8 @@ private:
   std::string programName, targetName;
   Target target;
   bool cubin = false;
+  /// The plan was made in this compilation: its decisions are nobody's.
+  bool plannedHere = false;
   std::string recipe;
   std::map<std::string, double> measured;
   std::optional<TrafficTotals> unfused;

@@ -42,12 +42,17 @@ public:
       return fail("min_blocks_per_sm", tiles.minBlocksPerSM, " CTAs of ",
                   tiles.threads, " threads do not fit an SM of ", target.chip,
                   ", which has ", target.sm.maxThreads, " threads and ",
-                  target.sm.maxBlocks, " CTAs; use 1");
+                  target.sm.maxBlocks, " CTAs; use at most ",
+                  std::min<int64_t>(target.sm.maxBlocks,
+                                    target.sm.maxThreads / tiles.threads));
     if (tiles.minBlocksPerSM * tiles.threads * leastRegisters >
         target.sm.registers)
       return fail("min_blocks_per_sm", tiles.minBlocksPerSM, " CTAs of ",
                   tiles.threads, " threads leave fewer than ", leastRegisters,
-                  " registers per thread; use 1");
+                  " registers per thread; use at most ",
+                  std::max<int64_t>(target.sm.registers /
+                                        (tiles.threads * leastRegisters),
+                                    1));
     if (tiles.stage &&
         (tiles.schedule != ScheduleKind::Row || tiles.chunks != 0))
       return fail("stage", "only a row that is read in a loop (schedule row, "

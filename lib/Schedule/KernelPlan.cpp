@@ -120,8 +120,8 @@ std::optional<TileDecisions> sinter::fromAttribute(DictionaryAttr attribute,
     if (field.optional && !attribute.contains(field.name))
       continue;
     auto value = attribute.getAs<IntegerAttr>(field.name);
-    if (!value)
-      return fail("'" + field.name + "' is missing or no integer");
+    if (!value || !value.getType().isInteger(64))
+      return fail("'" + field.name + "' is missing or no integer of type i64");
     if (!value.getValue().isSignedIntN(64))
       return fail("'" + field.name + "' is too large");
     int64_t number = value.getValue().getSExtValue();

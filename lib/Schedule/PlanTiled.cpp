@@ -22,9 +22,10 @@ constexpr double turnsPerWait = 8;
 /// 32-bit words of the next row that a persistent CTA loads ahead
 /// (EmitRow.cpp).
 constexpr int64_t maxPrefetchedWords = 32;
-/// Room that a launch bound leaves above the registers that are needed: a
-/// spill costs more than a CTA less.
-constexpr double boundMargin = 1.05;
+/// Room that a launch bound leaves above the registers that are expected to be
+/// needed, by share and by number: a spill costs more than a CTA less.
+constexpr double boundMargin = 1.15;
+constexpr int64_t boundRoom = 4;
 
 namespace {
 /// A group's graph, and what each choice of tiles makes of it.
@@ -63,7 +64,8 @@ void TilePlanner::chooseBound(TileDecisions &tiles, KernelFacts &facts,
   int64_t wanted = tiles.minBlocksPerSM;
   if (!keepBound && !(isPersistent(tiles) && summary.rowReductions > 0)) {
     // As many CTAs as leave the registers that are needed.
-    int64_t need = static_cast<int64_t>(facts.estimate.needed * boundMargin);
+    int64_t need =
+        static_cast<int64_t>(facts.estimate.needed * boundMargin) + boundRoom;
     wanted = std::max(
         computeOccupancy(target, threads,
                          static_cast<int>(std::clamp<int64_t>(need, 1, 255)),

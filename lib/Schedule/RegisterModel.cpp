@@ -439,16 +439,16 @@ const RegisterModel::Shape &RegisterModel::shapeFor(Mode mode,
 
 ArrayRef<StringLiteral> RegisterModel::featureNames() {
   static constexpr StringLiteral names[] = {
-      "one",        "older",      "peak1",     "peak4",      "peak8",
-      "peakall",    "held",       "inflight",  "outs",       "running",
-      "lane",       "sums",       "ahead",     "colloads",   "scalars",
-      "pointers",   "loads",      "stores",    "rowreduces", "colreduces",
-      "stages",     "hasdiv",     "hasroot",   "hasexp",     "hastanh",
-      "haslog",     "hastrig",    "haspower",  "hasintdiv",  "temps",
-      "rowlight",   "rowspecial", "wides",     "indexops",   "guards",
-      "loops",      "loopnodes",  "looploads", "loopflight", "loopcarried",
-      "gathers",    "addresses",  "masked",    "shared",     "nodes",
-      "lognodes",   "iterated",   "width",     "somepeak",   "someinflight",
+      "one",         "older",      "peak1",     "peak4",      "peak8",
+      "peakall",     "held",       "inflight",  "outs",       "running",
+      "lane",        "sums",       "ahead",     "colloads",   "scalars",
+      "pointers",    "loads",      "stores",    "rowreduces", "colreduces",
+      "stages",      "hasdiv",     "hasroot",   "hasexp",     "hastanh",
+      "haslog",      "hastrig",    "haspower",  "hasintdiv",  "temps",
+      "rowlight",    "rowspecial", "wides",     "indexops",   "guards",
+      "loops",       "loopnodes",  "looploads", "loopflight", "loopcarried",
+      "gathers",     "addresses",  "masked",    "shared",     "nodes",
+      "lognodes",    "iterated",   "width",     "somepeak",   "someinflight",
       "somepeakall", "least"};
   return names;
 }
@@ -643,8 +643,10 @@ RegisterEstimate RegisterModel::estimate(const TileDecisions &tiles,
   // Whatever was learnt from smaller kernels: what is live needs a place.
   if (double least = values.back(); least > manyWords)
     estimate.needed = std::max(estimate.needed, least + addressRegisters);
-  // Without a cap ptxas takes at least what it needs.
-  double taken = std::max(product(table[2 * kind]), estimate.needed);
+  double taken = std::max(product(table[2 * kind]), leastRegisters);
+  // What suffices without a cap is no less than what is needed; a launch bound
+  // is one step of eight registers at most beyond it.
+  estimate.needed = std::min(estimate.needed, taken + 8);
   // One CTA of so many threads must fit.
   int64_t most = std::min<int64_t>(
       target.sm.maxRegistersPerThread,

@@ -52,7 +52,7 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
     if (std::optional<DictionaryAttr> known = kernel.getDecisions()) {
       std::string why = whyNot(kernel, *known, chip);
       if (why.empty())
-        return success();
+        return estimateAnew(kernel, chip);
       return kernel.emitOpError()
              << "decisions: " << why << " (without decisions they are chosen)";
     }
@@ -119,6 +119,21 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
         .wasInterrupted();
   }
 
+  /// Decisions may be a person's: what stood in `estimates` was said of others.
+  static LogicalResult estimateAnew(KernelOp kernel, const Target &chip) {
+    FailureOr<std::optional<KernelPlan>> plan = planOfKernel(kernel, chip);
+    if (failed(plan))
+      return failure();
+    if (!*plan)
+      return success();
+    TimeEstimate time = estimateTime(**plan, chip);
+    NamedAttrList estimates;
+    addResourceEstimates(**plan, time, Builder(kernel.getContext()), estimates);
+    addCostEstimates(**plan, time, Builder(kernel.getContext()), estimates);
+    mergeEstimates(kernel, estimates);
+    return success();
+  }
+
   /// One remark for the plan that is taken and one for each that is not.
   static void explainChoice(KernelOp kernel, ArrayRef<PricedPlan> plans) {
     auto options = [&](StringRef name) {
@@ -133,8 +148,7 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
     for (const PricedPlan &other : plans.drop_front()) {
       std::string text = describePlan(other.plan, other.time);
       std::string why =
-          other.plan.facts.spillBytes > 0
-              ? "would spill registers"
+          other.plan.facts.spillBytes > 0 ? "would spill registers"
           : other.time.total <= best
               ? "as fast to the model, which goes by its order of preference"
               : llvm::formatv("{0:f2} us more", (other.time.total - best) * 1e6)

@@ -126,6 +126,14 @@ std::string sinter::describePlan(const KernelPlan &plan,
 }
 
 FailureOr<Target> sinter::targetOf(ModuleOp module, StringRef name) {
+  auto made = module->getAttrOfType<StringAttr>("sinter.target");
+  if (name.empty())
+    name = made ? made.getValue() : "h200";
+  else if (std::optional<Target> chip = lookupTarget(name.str());
+           chip && made && made.getValue() != chip->product)
+    return module.emitError()
+           << "the plan was made for " << made.getValue() << ", not for "
+           << chip->product << ": leave the target out, or plan anew";
   if (std::optional<Target> chip = lookupTarget(name.str()))
     return *chip;
   return module.emitError() << unknownTargetMessage(name.str());

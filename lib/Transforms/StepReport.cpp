@@ -57,10 +57,9 @@ static void printRegisters(raw_ostream &os, ArrayRef<KernelSummary> kernels) {
   os << "\nkernels with most registers per thread\n"
      << "   predicted  spill   ptxas  stack  stores  loads\n";
   for (const KernelSummary *kernel : ArrayRef(shown).take_front(most)) {
-    std::string predicted =
-        (llvm::Twine(kernel->registersLow.value_or(0)) + " to " +
-         llvm::Twine(*kernel->registersHigh))
-            .str();
+    std::string predicted = (llvm::Twine(kernel->registersLow.value_or(0)) +
+                             " to " + llvm::Twine(*kernel->registersHigh))
+                                .str();
     auto number = [](std::optional<int64_t> value) {
       return value ? std::to_string(*value) : std::string("-");
     };

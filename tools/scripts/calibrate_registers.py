@@ -12,6 +12,8 @@ TABLE = ROOT / "lib/Schedule/RegisterCoefficients.inc"
 KINDS = ["pointwise", "row", "row results", "looped", "persistent", "columns", "split"]
 #: A relative error below this weighs as if it were this: what is left is chance.
 CLOSE = 0.03
+#: A missed spill costs more than a block less on an SM.
+UNDER = 2.5
 #: Plans within this many registers of the cap say only that they take all.
 AT_CAP = 3
 
@@ -23,14 +25,15 @@ def cap_of(plan):
     return 0
 
 
-def fit(features, target, weight=None, rounds=80):
+def fit(features, target, under=1.0, rounds=80):
     """Coefficients, none negative but the first, of least mean relative error:
-    least squares, reweighted; the worst negative one is dropped at a time."""
+    least squares, reweighted; the worst negative one is dropped at a time.
+    `under`: how much more a prediction that is too low weighs."""
     count = features.shape[1]
     # Draws coefficients of what hardly occurs to nothing.
     damping = 4e-3 * np.eye(count) * np.maximum(np.abs(features).max(axis=0), 1)
     damping[0] = 0
-    base = np.ones(len(target)) if weight is None else weight
+    base = np.ones(len(target))
     scale = base / target
     active = list(range(count))
     result = np.zeros(count)
@@ -45,7 +48,9 @@ def fit(features, target, weight=None, rounds=80):
             spread = features[:, negative].std(axis=0)
             active.remove(negative[int(np.argmin(result[negative] * spread))])
             continue
-        error = np.abs(features @ result - target) / target
+        error = (features @ result - target) / target
+        base = np.where(error < 0, under**0.5, 1)
+        error = np.abs(error)
         scale = base / target / np.sqrt(np.maximum(error, CLOSE))
     return np.maximum(result, np.where(np.arange(count) == 0, result, 0))
 
@@ -66,7 +71,7 @@ def write(plans, version, quiet=False):
         xd = np.array([plan["features"] for plan in known])
         # Demand is known to lie in the last step of 8.
         yd = np.array([plan["demand"] - 3 for plan in known], float)
-        needed = fit(xd, yd)
+        needed = fit(xd, yd, under=UNDER)
         errord = np.abs(xd @ needed - yd) / yd
         if not quiet:
             print(

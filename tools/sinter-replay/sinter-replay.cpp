@@ -37,7 +37,7 @@ A plan whose buffers are edited by hand can be tried this way. A kernel is one
 step here: whether its threads may write over what they read is checked by rule.
 
 options:
-  --random-inputs=SEED  draw the arguments, alike in every tool
+  --random-inputs=SEED  draw the arguments, alike in every tool; 0 by default
   --recipe=R            how to draw them; PLAN.recipe.json is found by itself
   --program=IN.mlir     compare with this program instead of with the plan's own
                         values: StableHLO or a step
@@ -237,7 +237,7 @@ int run(const std::string &path, const std::string &programPath,
 } // namespace
 
 int main(int argc, char **argv) {
-  std::string recipe, program, seedText;
+  std::string recipe, program, seedText = "0";
   uint64_t repeat = 1, seed = 0;
   CommandLine line;
   line.text("random-inputs", seedText);

@@ -24,9 +24,9 @@ def SinterEmitKernels : Pass<"sinter-emit-kernels", "::mlir::ModuleOp"> {
     fits.
   }];
   let options = [
-    Option<"target", "target", "std::string", /*default=*/"\"h200\"",
-           "Chip to emit for: a product (h200, the default) or an architecture "
-           "(sm_90a)">,
+    Option<"target", "target", "std::string", /*default=*/"\"\"",
+           "Chip to emit for, by product (h200) or architecture (sm_90a); empty "
+           "(the default): the one that the plan was made for, else h200">,
   ];
   let dependentDialects = [
     "::mlir::gpu::GPUDialect", "::mlir::LLVM::LLVMDialect",
@@ -63,9 +63,9 @@ def SinterSerializeKernels
     calls nothing outside itself.
   }];
   let options = [
-    Option<"target", "target", "std::string", /*default=*/"\"h200\"",
-           "Chip to compile for: a product (h200, the default) or an "
-           "architecture (sm_90a)">,
+    Option<"target", "target", "std::string", /*default=*/"\"\"",
+           "Chip to compile for, by product (h200) or architecture (sm_90a); "
+           "empty (the default): the one that the plan was made for, else h200">,
     Option<"format", "format", "std::string", /*default=*/"\"ptx\"",
            "ptx (the default) or cubin">,
     Option<"ptxas", "ptxas", "std::string", /*default=*/"",

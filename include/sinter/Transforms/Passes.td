@@ -104,9 +104,9 @@ def SinterEstimateResources
     Remarks: `resources.spills` (analysis) where a spill is expected.
   }];
   let options = [
-    Option<"target", "target", "std::string", /*default=*/"\"h200\"",
-           "Chip to plan for: a product (h200, the default) or an architecture "
-           "(sm_90a)">,
+    Option<"target", "target", "std::string", /*default=*/"\"\"",
+           "Chip, by product (h200) or architecture (sm_90a); empty (the "
+           "default): the one that the plan was made for, else h200">,
   ];
 }
 
@@ -124,9 +124,9 @@ def SinterAnnotateCost : Pass<"sinter-annotate-cost", "::mlir::ModuleOp"> {
     twice the sectors that it needs.
   }];
   let options = [
-    Option<"target", "target", "std::string", /*default=*/"\"h200\"",
-           "Chip to plan for: a product (h200, the default) or an architecture "
-           "(sm_90a)">,
+    Option<"target", "target", "std::string", /*default=*/"\"\"",
+           "Chip, by product (h200) or architecture (sm_90a); empty (the "
+           "default): the one that the plan was made for, else h200">,
   ];
 }
 
