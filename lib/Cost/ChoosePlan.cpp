@@ -84,10 +84,11 @@ PlanResult sinter::planFastest(ArrayRef<Value> results,
     return *refusal;
   auto &plans = std::get<std::vector<KernelPlan>>(all);
   std::vector<double> times;
+  times.reserve(plans.size());
   for (const KernelPlan &plan : plans)
     times.push_back(estimateTime(plan, target).total);
-  KernelPlan &best = plans[bestOf(plans, times)];
+  const KernelPlan &best = plans[bestOf(plans, times)];
   if (std::optional<Refusal> refusal = refusalOf(best))
     return *refusal;
-  return std::move(best);
+  return best;
 }

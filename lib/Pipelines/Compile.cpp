@@ -192,8 +192,11 @@ private:
     if (std::error_code code =
             llvm::sys::fs::createUniqueFile(probe, descriptor, path))
       return bad(code);
-    llvm::sys::Process::SafelyCloseFileDescriptor(descriptor);
-    llvm::sys::fs::remove(path);
+    if (std::error_code code =
+            llvm::sys::Process::SafelyCloseFileDescriptor(descriptor))
+      return bad(code);
+    if (std::error_code code = llvm::sys::fs::remove(path))
+      return bad(code);
     return success();
   }
 

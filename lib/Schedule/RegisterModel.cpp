@@ -167,13 +167,13 @@ RegisterModel::RegisterModel(const AccessGraph &graph,
         stageWords.resize(stage + 1);
       }
       llvm::append_range(stageTargets[stage], node.children);
-      stageWords[stage] += std::max(node.bits, 32u) / 32;
+      stageWords[stage] += std::max(node.bits, 32u) / 32.0;
       break;
     }
     case NodeKind::ColumnReduce:
       ++columnReductions;
       llvm::append_range(columnTargets, node.children);
-      columnWords += std::max(node.bits, 32u) / 32;
+      columnWords += std::max(node.bits, 32u) / 32.0;
       break;
     default:
       break;

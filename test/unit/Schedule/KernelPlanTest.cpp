@@ -241,7 +241,7 @@ TEST_F(KernelPlanTest, AttributesAreChecked) {
             "'schedule' is \"rows\", but must be pointwise, row, split, "
             "library or copy");
   EXPECT_EQ(read("{schedule = \"row\", chunks = 0, lanes = 32, " + rest),
-            "'blocks' is missing or no integer");
+            "'blocks' is missing or no integer of type i64");
   EXPECT_EQ(
       read("{schedule = \"row\", blocks = 4, chunks = 0, lanes = 24, " + rest),
       "'lanes' must be a power of two that divides 'threads'");
