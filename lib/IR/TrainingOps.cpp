@@ -232,7 +232,7 @@ LogicalResult AdamwOp::verify() {
       failed(verifyScalar(*this, getScale(), "scale")) ||
       failed(verifyEps(*this, getEps())))
     return failure();
-  for (auto [value, name] :
+  for (const auto &[value, name] :
        {std::pair(getBeta1(), "beta1"), std::pair(getBeta2(), "beta2")}) {
     double beta = value.convertToDouble();
     if (!(beta >= 0 && beta < 1))
