@@ -26,7 +26,9 @@ struct ScratchFolder {
     if (path.empty())
       return;
     Temporaries temporaries;
-    llvm::sys::fs::remove_directories(path);
+    // Nobody needs it any more; that it could not be removed helps nobody.
+    std::error_code ignored = llvm::sys::fs::remove_directories(path);
+    (void)ignored;
     temporaries.forget(path.str().str());
   }
 

@@ -154,6 +154,7 @@ int main(int argc, char **argv) {
   line.flag("quiet", quiet);
   std::vector<std::string> args = longOptions(argc, argv);
   std::vector<char *> pointers;
+  pointers.reserve(args.size() + 1);
   for (std::string &arg : args)
     pointers.push_back(arg.data());
   pointers.push_back(nullptr);
