@@ -39,10 +39,9 @@ def seconds(program, variants, folder):
     plan = subprocess.run(
         [OPT, ROOT / f"kernels/chains/{program}.mlir", "--sinter-import",
          "--sinter-plan=target=h200"], check=True, capture_output=True, text=True).stdout
-    if len(DECISIONS.findall(plan)) != 1:
-        sys.exit(f"{program}: the plan is not one kernel")
     plan = ESTIMATES.sub("", plan)
-    texts = [DECISIONS.sub(attribute(v["decisions"]), plan) for v in variants]
+    # The first kernel is the chain; what may stand beside it is small.
+    texts = [DECISIONS.sub(attribute(v["decisions"]), plan, count=1) for v in variants]
     path = folder / "variants.mlir"
     path.write_text("\n// -----\n".join(texts))
     done = subprocess.run([OPT, path, "--split-input-file", f"--pass-pipeline={PASSES}"],
@@ -52,10 +51,10 @@ def seconds(program, variants, folder):
         sys.exit(f"{program}: {done.stderr[:800]}")
     found = []
     for part in parts:
-        total = re.search(r"seconds = ([0-9.eE+-]+)", part)
+        total = sum(map(float, re.findall(r"[ {]seconds = ([0-9.eE+-]+)", part)))
         registers = re.search(r"[ {]registers = (\d+)", part)
         spill = re.search(r"spill_bytes = (\d+)", part)
-        found.append((float(total.group(1)), int(registers.group(1)), int(spill.group(1))))
+        found.append((total, int(registers.group(1)), int(spill.group(1))))
     return found
 
 
