@@ -2,6 +2,7 @@
 //
 // The pass around the emitter.
 
+#include "sinter/Analysis/PlanTarget.h"
 #include "sinter/Codegen/EmitKernel.h"
 #include "sinter/Codegen/Passes.h"
 
@@ -46,15 +47,9 @@ struct EmitKernelsPass : impl::SinterEmitKernelsBase<EmitKernelsPass> {
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    // A plan knows what chip it is for.
-    auto made = getOperation()->getAttrOfType<StringAttr>("sinter.target");
-    if (target.empty())
-      target = made ? made.str() : "h200";
-    std::optional<Target> chip = lookupTarget(target);
-    if (!chip) {
-      module.emitError() << unknownTargetMessage(target);
+    FailureOr<Target> chip = targetOfPlan(getOperation(), target);
+    if (failed(chip))
       return signalPassFailure();
-    }
     if (module.getOps<KernelOp>().empty())
       emitWarning(module.getLoc())
           << "there are no kernels to emit: plan the step first "

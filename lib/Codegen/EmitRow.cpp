@@ -19,17 +19,6 @@ namespace sinter {
 
 namespace {
 
-/// Points of a row whose results are computed before any of them is stored:
-/// what they still have to load is in flight together.
-constexpr int64_t pointsPerStore = 2;
-
-/// 32-bit words of the next row that a thread of a persistent CTA loads ahead.
-constexpr int64_t maxPrefetchedWords = 32;
-
-/// Elements per thread from which on a row is held as it lies in memory, and
-/// what is made of it is computed again after each reduction.
-constexpr int64_t compactElements = 32;
-
 class RowEmitter {
 public:
   RowEmitter(KernelContext &context, EmittedKernel &kernel)

@@ -7,9 +7,9 @@
 #include "KernelCache.h"
 #include "LowerToNvvm.h"
 #include "Ptxas.h"
+#include "sinter/Analysis/PlanTarget.h"
 #include "sinter/Codegen/Passes.h"
 #include "sinter/Codegen/Serialize.h"
-#include "sinter/Target/Target.h"
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Diagnostics.h"
@@ -212,15 +212,9 @@ struct SerializeKernelsPass
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    // A plan knows what chip it is for.
-    auto made = getOperation()->getAttrOfType<StringAttr>("sinter.target");
-    if (target.empty())
-      target = made ? made.str() : "h200";
-    std::optional<Target> chip = lookupTarget(target);
-    if (!chip) {
-      module.emitError() << unknownTargetMessage(target);
+    FailureOr<Target> chip = targetOfPlan(getOperation(), target);
+    if (failed(chip))
       return signalPassFailure();
-    }
     SerializeOptions options = SerializeOptions::forTarget(*chip);
     options.cubin = format == "cubin";
     if (format != "cubin" && format != "ptx") {

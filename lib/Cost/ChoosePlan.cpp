@@ -17,11 +17,12 @@ using namespace sinter;
 /// which is that of what measured best, decides.
 constexpr double sameTime = 1.03;
 
-/// Position of the plan to take.
-static size_t bestOf(ArrayRef<KernelPlan> plans, ArrayRef<double> times) {
+/// Position of the plan to take; `least` gets the time of the fastest.
+static size_t bestOf(ArrayRef<KernelPlan> plans, ArrayRef<double> times,
+                     double &least) {
   auto spills = [&](size_t i) { return plans[i].facts.spillBytes > 0; };
   bool allSpill = llvm::all_of(llvm::seq(plans.size()), spills);
-  double least = std::numeric_limits<double>::infinity();
+  least = std::numeric_limits<double>::infinity();
   for (size_t i = 0; i < plans.size(); ++i)
     if (allSpill || !spills(i))
       least = std::min(least, times[i]);
@@ -61,7 +62,8 @@ sinter::rankPlans(ArrayRef<Value> results, AccessGraph::IsLeaf isLeaf,
     priced.push_back({plan, estimateTime(plan, target)});
     times.push_back(priced.back().time.total);
   }
-  size_t best = bestOf(plans, times);
+  double least = 0;
+  size_t best = bestOf(plans, times, least);
   if (std::optional<Refusal> refusal = refusalOf(plans[best]))
     return *refusal;
   std::rotate(priced.begin(), priced.begin() + best, priced.begin() + best + 1);
@@ -76,9 +78,9 @@ sinter::rankPlans(ArrayRef<Value> results, AccessGraph::IsLeaf isLeaf,
   return priced;
 }
 
-PlanResult sinter::planFastest(ArrayRef<Value> results,
-                               AccessGraph::IsLeaf isLeaf,
-                               const Target &target) {
+std::variant<ChosenPlan, Refusal>
+sinter::planFastest(ArrayRef<Value> results, AccessGraph::IsLeaf isLeaf,
+                    const Target &target) {
   PlansResult all = enumerateTiled(results, isLeaf, target);
   if (auto *refusal = std::get_if<Refusal>(&all))
     return *refusal;
@@ -87,8 +89,9 @@ PlanResult sinter::planFastest(ArrayRef<Value> results,
   times.reserve(plans.size());
   for (const KernelPlan &plan : plans)
     times.push_back(estimateTime(plan, target).total);
-  const KernelPlan &best = plans[bestOf(plans, times)];
+  double least = 0;
+  const KernelPlan &best = plans[bestOf(plans, times, least)];
   if (std::optional<Refusal> refusal = refusalOf(best))
     return *refusal;
-  return best;
+  return ChosenPlan{best, least};
 }

@@ -33,9 +33,8 @@ static Result<KernelMeasurements> readKernel(const std::string &origin,
   for (const auto &[key, value] : *object) {
     if (key == "seconds") {
       std::optional<double> seconds = value.getAsNumber();
-      if (!seconds || !std::isfinite(*seconds) || *seconds < 0)
-        return bad(origin, where + ": 'seconds' is no finite number of at "
-                                   "least 0");
+      if (!seconds || !std::isfinite(*seconds) || *seconds <= 0)
+        return bad(origin, where + ": 'seconds' is no positive, finite number");
       kernel.seconds = seconds;
     } else if (key == "metrics") {
       const json::Object *metrics = value.getAsObject();
@@ -54,6 +53,8 @@ static Result<KernelMeasurements> readKernel(const std::string &origin,
       return bad(origin, where + " has an unknown entry '" + key.str() + "'");
     }
   }
+  if (object->empty())
+    return bad(origin, where + " has neither seconds nor metrics");
   std::sort(kernel.metrics.begin(), kernel.metrics.end());
   return kernel;
 }

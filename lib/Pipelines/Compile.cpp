@@ -6,16 +6,17 @@
 
 #include "BundleBuilder.h"
 #include "RemarkCollector.h"
+#include "sinter/Analysis/PlanTarget.h"
 #include "sinter/Bundle/Reader.h"
 #include "sinter/Bundle/Writer.h"
 #include "sinter/Codegen/EmitKernel.h"
 #include "sinter/Codegen/Serialize.h"
 #include "sinter/Conversion/StablehloSyntax.h"
+#include "sinter/Cost/MeasurementsFile.h"
 #include "sinter/Pipelines/Pipelines.h"
 #include "sinter/Schedule/KernelPlan.h"
 #include "sinter/Support/AtomicFile.h"
 #include "sinter/Support/Digest.h"
-#include "sinter/Support/JsonDepth.h"
 #include "sinter/Target/Occupancy.h"
 #include "sinter/Target/Target.h"
 
@@ -52,7 +53,6 @@ void sinter::registerCompileDialects(DialectRegistry &registry) {
 }
 
 /// What is planned for when nothing says otherwise.
-static constexpr StringLiteral defaultTarget = "h200";
 /// Times that the launch bound of a kernel that spills is loosened.
 static constexpr unsigned maxBoundRounds = 3;
 
@@ -136,6 +136,9 @@ private:
           "/usr/local/cuda/bin, name it with --ptxas, or emit PTX "
           "(--emit=ptx), which the driver assembles when it is loaded");
     result.format = cubin ? "cubin" : "ptx";
+    if (cubin && !llvm::sys::fs::can_execute(ptxas))
+      return error("--ptxas: '" + ptxas +
+                   "' is no program that can be run; name CUDA's assembler");
     if (!options.recipe.empty()) {
       Result<std::string> text = readFile(options.recipe, 64 << 20);
       if (!text)
@@ -153,21 +156,12 @@ private:
   /// first choice. Fusion is decided in a plan.
   LogicalResult chooseTarget() {
     ModuleOp known = plan ? plan : isPlanned(module) ? module : ModuleOp();
-    auto made = known ? known->getAttrOfType<StringAttr>("sinter.target")
-                      : StringAttr();
-    targetName = options.target;
-    if (targetName.empty())
-      targetName = made ? made.str() : defaultTarget.str();
-    std::optional<Target> chip = lookupTarget(targetName);
-    if (!chip)
-      return error(unknownTargetMessage(targetName));
+    FailureOr<Target> chip =
+        targetOfPlan(known ? known : module, options.target);
+    if (failed(chip))
+      return failure();
     target = *chip;
-    if (made && made.getValue() != target.product)
-      return known.emitError()
-             << "the plan was made for " << made.getValue() << ", not for "
-             << target.product << ": leave the target out, plan the program "
-             << "anew, or remove sinter.target from the plan to obey its "
-             << "decisions on another chip";
+    targetName = target.product;
     if (known && !options.strategy.empty())
       return known.emitError()
              << "fusion '" << options.strategy
@@ -204,59 +198,25 @@ private:
     Result<std::string> text = readFile(options.measurements, 256 << 20);
     if (!text)
       return error(text.message());
-    auto bad = [&](const Twine &what) {
-      return error(options.measurements + ": " + what +
-                   R"(; it should be {"version": 1, "kernels": {"SYMBOL": )"
-                   R"({"seconds": 1.5e-6}}})");
-    };
-    if (nestsDeeperThan(*text))
-      return bad("not valid JSON: it nests too deep");
-    llvm::Expected<json::Value> parsed = json::parse(*text);
-    if (!parsed)
-      return bad(llvm::toString(parsed.takeError()));
-    json::Object *root = parsed->getAsObject();
-    if (!root || root->getInteger("version") != 1)
-      return bad("it is no measurements file of version 1");
-    if (std::optional<StringRef> chip = root->getString("target")) {
-      std::optional<Target> made = lookupTarget(chip->str());
-      if (!made)
-        return bad(unknownTargetMessage(chip->str()));
-      if (made->product != target.product)
+    Result<MeasurementsFile> file =
+        parseMeasurements(*text, options.measurements);
+    if (!file)
+      return error(file.message());
+    if (!file->target.empty()) {
+      std::optional<Target> on = lookupTarget(file->target);
+      if (!on)
+        return error(options.measurements + ": " +
+                     unknownTargetMessage(file->target));
+      if (on->product != target.product)
         return error(options.measurements + ": it was measured on " +
-                     made->product + ", and the program is compiled for " +
+                     on->product + ", and the program is compiled for " +
                      target.product +
                      ": measure there, or compile for that chip");
     }
-    json::Object *kernels = root->getObject("kernels");
-    if (!kernels)
-      return bad("it has no object 'kernels'");
-    auto warnUnknown = [&](const json::Object &object, const Twine &where,
-                           ArrayRef<StringRef> known) {
-      for (auto &[key, value] : object)
-        if (!llvm::is_contained(known, key.str()))
-          warning(options.measurements + ": unknown key '" + key.str() + "'" +
-                  where + " is ignored; known: " + llvm::join(known, ", "));
-    };
-    warnUnknown(*root, "", {"version", "target", "kernels"});
-    for (auto &[key, entry] : *kernels) {
-      std::string name = key.str();
-      json::Object *object = entry.getAsObject();
-      std::optional<double> seconds =
-          object ? object->getNumber("seconds") : std::nullopt;
-      // Metrics alone are for sinter-diagnose-kernels.
-      if (!seconds && object && object->get("metrics"))
-        continue;
-      if (!seconds)
-        return bad("kernel '" + name + "' has no seconds");
-      if (!std::isfinite(*seconds) || *seconds <= 0)
-        return bad("kernel '" + name +
-                   "' has seconds that are not a positive, finite number");
-      warnUnknown(*object, " of kernel '" + name + "'", {"seconds", "metrics"});
-      StringRef symbol = name;
-      symbol.consume_front("@");
-      if (!measured.try_emplace(symbol.str(), *seconds).second)
-        return bad("kernel @" + symbol + " is there twice");
-    }
+    // Metrics alone are for sinter-diagnose-kernels.
+    for (const KernelMeasurements &kernel : file->kernels)
+      if (kernel.seconds)
+        measured[kernel.kernel] = *kernel.seconds;
     return success();
   }
 
@@ -482,6 +442,17 @@ private:
     return true;
   }
 
+  /// Makes the estimates of standing decisions anew.
+  LogicalResult estimateAnew() {
+    PlanPipelineOptions passOptions;
+    passOptions.target = targetName;
+    return runPasses(
+        [&](OpPassManager &passes) {
+          buildReplanPipeline(passes, passOptions, /*assignBuffers=*/false);
+        },
+        plan);
+  }
+
   LogicalResult compile() {
     stage("emit");
     context->loadDialect<gpu::GPUDialect, LLVM::LLVMDialect, NVVM::NVVMDialect,
@@ -497,36 +468,38 @@ private:
     serialize.cacheDirectory = options.cacheDirectory;
     serialize.threads = options.threads;
     std::vector<SerializedKernel> code(emitted.kernels.size());
-    auto todo = llvm::to_vector(llvm::seq(emitted.kernels.size()));
-    for (unsigned round = 0; !todo.empty(); ++round) {
+    auto pending = llvm::to_vector(llvm::seq(emitted.kernels.size()));
+    for (unsigned round = 0; !pending.empty(); ++round) {
       if (failed(failableParallelForEachN(
-              context, 0, todo.size(), [&](size_t i) -> LogicalResult {
+              context, 0, pending.size(), [&](size_t i) -> LogicalResult {
                 FailureOr<EmittedKernel> made =
-                    emitKernel(emitted.kernels[todo[i]], target);
+                    emitKernel(emitted.kernels[pending[i]], target);
                 if (failed(made))
                   return failure();
-                emitted.code[todo[i]] = std::move(*made);
+                emitted.code[pending[i]] = std::move(*made);
                 return success();
               })))
         return failure();
       if (round == 0)
         stage(cubin ? "compile to cubin" : "compile to PTX");
       llvm::erase_if(
-          todo, [&](size_t i) { return emitted.code[i].launches.empty(); });
+          pending, [&](size_t i) { return emitted.code[i].launches.empty(); });
       SmallVector<gpu::GPUModuleOp> modules;
-      for (size_t i : todo)
+      for (size_t i : pending)
         modules.push_back(emitted.code[i].module.get());
       std::optional<std::vector<SerializedKernel>> made =
           serializeKernels(modules, serialize);
       if (!made)
         return failure();
-      for (auto [i, kernel] : llvm::zip(todo, *made))
+      for (auto [i, kernel] : llvm::zip(pending, *made))
         code[i] = std::move(kernel);
       // A prediction that was too low costs one compilation more, no spill.
-      llvm::erase_if(todo, [&](size_t i) {
+      llvm::erase_if(pending, [&](size_t i) {
         return round == maxBoundRounds ||
                !loosenBound(emitted.kernels[i], emitted.code[i], code[i]);
       });
+      if (!pending.empty() && failed(estimateAnew()))
+        return failure();
     }
     std::vector<KernelFile> files(emitted.code.size());
     for (auto [op, kernel, file, binary] :
@@ -617,7 +590,31 @@ private:
       return failure();
     if (Status written = output.commit(); !written)
       return error(written.message());
+    removeStaleKernels();
     return success();
+  }
+
+  /// Takes away the kernels of a bundle that lay here before: files that are
+  /// named by a digest and that no manifest names any more.
+  void removeStaleKernels() {
+    llvm::SmallString<128> folder(directory);
+    llvm::sys::path::append(folder, "kernels");
+    std::error_code code;
+    SmallVector<std::string> stale;
+    for (llvm::sys::fs::directory_iterator file(folder, code), end;
+         !code && file != end; file.increment(code)) {
+      StringRef name = llvm::sys::path::filename(file->path());
+      StringRef stem = llvm::sys::path::stem(name);
+      constexpr size_t digestLength = 64;
+      if (stem.size() == digestLength && llvm::all_of(stem, llvm::isHexDigit) &&
+          (name.ends_with(".ptx") || name.ends_with(".cubin")) &&
+          !codeFiles.count("kernels/" + name.str()))
+        stale.push_back(file->path());
+    }
+    for (const std::string &path : stale)
+      if (llvm::sys::fs::remove(path))
+        warning("cannot remove '" + path +
+                "', a kernel of the bundle that was here before");
   }
 
   ModuleOp module, plan;

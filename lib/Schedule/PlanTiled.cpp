@@ -19,9 +19,6 @@ constexpr unsigned maxKernelNodes = 2000;
 constexpr int64_t maxLoadedWords = 64;
 /// Turns of a loop inside a thread that wait for memory together, about.
 constexpr double turnsPerWait = 8;
-/// 32-bit words of the next row that a persistent CTA loads ahead
-/// (EmitRow.cpp).
-constexpr int64_t maxPrefetchedWords = 32;
 /// Room that a launch bound leaves above the registers that are expected to be
 /// needed, by share and by number: a spill costs more than a CTA less.
 constexpr double boundMargin = 1.15;

@@ -28,12 +28,6 @@ constexpr double leastRegisters = 6;
 /// and registers beside them: addresses, the stack of constants, temporaries.
 constexpr double manyWords = 64, addressRegisters = 12;
 
-/// As in the emitter: elements per thread from which on a row is held as it was
-/// loaded; points per iteration of a loop over columns; chunks stored together;
-/// words loaded ahead at most.
-constexpr int64_t compactElements = 32, pointsPerIteration = 4,
-                  pointsPerStore = 2, maxPrefetchedWords = 32;
-
 namespace {
 /// Groups of operations by the code that they become.
 enum OpGroup : unsigned {
@@ -468,7 +462,7 @@ RegisterModel::Features RegisterModel::features(const TileDecisions &tiles,
             ? llvm::divideCeil(cols, std::max<int64_t>(tiles.splits, 1))
             : cols;
     int64_t steps = std::max<int64_t>(llvm::divideCeil(part, perPoint), 1);
-    together = static_cast<double>(std::min(steps, pointsPerIteration));
+    together = static_cast<double>(std::min(steps, pointsPerTurn));
     iterations = std::ceil(static_cast<double>(steps) / together);
   }
   Mode mode = Cached;

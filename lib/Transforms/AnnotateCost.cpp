@@ -26,21 +26,15 @@ struct AnnotateCost : sinter::impl::SinterAnnotateCostBase<AnnotateCost> {
   using SinterAnnotateCostBase::SinterAnnotateCostBase;
 
   void runOnOperation() override {
-    FailureOr<Target> chip = targetOf(getOperation(), target);
-    if (failed(chip))
-      return signalPassFailure();
-    for (KernelOp kernel : getOperation().getOps<KernelOp>()) {
-      FailureOr<std::optional<KernelPlan>> plan = planOfKernel(kernel, *chip);
-      if (failed(plan))
-        return signalPassFailure();
-      if (!*plan)
-        continue;
+    auto annotate = [&](KernelOp kernel, const KernelPlan &plan,
+                        const TimeEstimate &time) {
       NamedAttrList entries;
-      addCostEstimates(**plan, estimateTime(**plan, *chip),
-                       Builder(&getContext()), entries);
-      addAccesses(kernel, **plan, entries);
+      addCostEstimates(plan, time, Builder(&getContext()), entries);
+      addAccesses(kernel, plan, entries);
       mergeEstimates(kernel, entries);
-    }
+    };
+    if (failed(forEachPlan(getOperation(), target, annotate)))
+      signalPassFailure();
   }
 
   void addAccesses(KernelOp kernel, const KernelPlan &plan,

@@ -22,22 +22,14 @@ struct EstimateResources
   using SinterEstimateResourcesBase::SinterEstimateResourcesBase;
 
   void runOnOperation() override {
-    FailureOr<Target> chip = targetOf(getOperation(), target);
-    if (failed(chip))
-      return signalPassFailure();
-    for (KernelOp kernel : getOperation().getOps<KernelOp>()) {
-      FailureOr<std::optional<KernelPlan>> plan = planOfKernel(kernel, *chip);
-      if (failed(plan))
-        return signalPassFailure();
-      if (!*plan)
-        continue;
+    auto estimate = [&](KernelOp kernel, const KernelPlan &plan,
+                        const TimeEstimate &time) {
       NamedAttrList entries;
-      addResourceEstimates(**plan, estimateTime(**plan, *chip),
-                           Builder(&getContext()), entries);
+      addResourceEstimates(plan, time, Builder(&getContext()), entries);
       mergeEstimates(kernel, entries);
-      const KernelFacts &facts = (*plan)->facts;
+      const KernelFacts &facts = plan.facts;
       if (facts.spillBytes == 0)
-        continue;
+        return;
       remark::analysis(kernel.getLoc(),
                        remark::RemarkOpts::name("resources.spills")
                            .category("sinter-estimate-resources")
@@ -50,7 +42,9 @@ struct EstimateResources
                             facts.registerCap)
           << remark::suggest("delete the kernel's decisions to have them "
                              "chosen, or hold fewer elements per thread");
-    }
+    };
+    if (failed(forEachPlan(getOperation(), target, estimate)))
+      signalPassFailure();
   }
 };
 } // namespace

@@ -52,7 +52,7 @@ FusionGroups::FusionGroups(func::FuncOp function, Materialization &memory,
     for (FusionGroup &group : groups) {
       if (isUnplanned(group))
         continue;
-      const PlanResult &result = plan(group.roots, group.roots);
+      const GroupPlan &result = plan(group.roots, group.roots);
       group.time = timeOf(result);
       if (!std::holds_alternative<Refusal>(result))
         continue;
@@ -116,14 +116,13 @@ bool FusionGroups::isWhole(ArrayRef<Value> roots) const {
 void FusionGroups::relieve() {
   for (unsigned round = 0; round < maxRounds; ++round) {
     bool cut = false;
-    // Equal groups (equal layers) have equal answers.
     for (FusionGroup &group : groups) {
       if (isUnplanned(group))
         continue;
-      const PlanResult &result = plan(group.roots, group.roots);
-      auto *best = std::get_if<KernelPlan>(&result);
-      if (best && (best->facts.spillBytes > 0 ||
-                   best->facts.registers > pressedRegisters))
+      const GroupPlan &result = plan(group.roots, group.roots);
+      auto *best = std::get_if<ChosenPlan>(&result);
+      if (best && (best->plan.facts.spillBytes > 0 ||
+                   best->plan.facts.registers > pressedRegisters))
         cut |= relieve(group);
     }
     if (!cut)
@@ -137,14 +136,20 @@ void FusionGroups::relieve() {
 
 bool FusionGroups::relieve(const FusionGroup &group) {
   DenseSet<Value> own(group.roots.begin(), group.roots.end());
+  // Equal groups (equal layers) have equal answers.
+  std::string key = fingerprint(group.roots, own);
+  if (unpressed.count(key))
+    return false;
   std::variant<std::vector<PricedPlan>, Refusal> ranked = rankPlans(
       group.roots, [&](Value value) { return isLeaf(value, own); }, target);
   auto *priced = std::get_if<std::vector<PricedPlan>>(&ranked);
   if (!priced)
     return false;
   std::optional<Pressure> pressure = findPressure(*priced, target);
-  if (!pressure)
+  if (!pressure) {
+    unpressed.insert(key);
     return false;
+  }
   SmallVector<Operation *> ordered = innerOps(group);
   if (ordered.size() < 2)
     return false;
@@ -205,7 +210,7 @@ bool FusionGroups::relieve(const FusionGroup &group) {
     }
   }
 
-  double now = priced->front().time.total;
+  double now = timeOf(plan(group.roots, group.roots));
   const KernelFacts &wanted = pressure->wanted->plan.facts;
   PressureCut cut{group.roots.front().getLoc(), {}, false, {}, {}, {}, 0};
   cut.roots.assign(group.roots.begin(), group.roots.end());
@@ -237,8 +242,10 @@ bool FusionGroups::relieve(const FusionGroup &group) {
         return known.text == cut.text && known.pressure == cut.pressure;
       }))
     cuts.push_back(cut);
-  if (!cut.taken)
+  if (!cut.taken) {
+    unpressed.insert(key);
     return false;
+  }
   for (Value value : bestCut)
     memory.inMemory.try_emplace(value, MemoryReason::Registers);
   return true;
@@ -405,8 +412,8 @@ std::string FusionGroups::fingerprint(ArrayRef<Value> outs,
   return key;
 }
 
-const PlanResult &FusionGroups::plan(ArrayRef<Value> outs,
-                                     ArrayRef<Value> roots) {
+const GroupPlan &FusionGroups::plan(ArrayRef<Value> outs,
+                                    ArrayRef<Value> roots) {
   DenseSet<Value> own;
   for (Value root : roots)
     own.insert(root);
@@ -422,9 +429,9 @@ const PlanResult &FusionGroups::plan(ArrayRef<Value> outs,
   return it->second;
 }
 
-double FusionGroups::timeOf(const PlanResult &result) const {
-  if (auto *kernel = std::get_if<KernelPlan>(&result))
-    return estimateTime(*kernel, target).total;
+double FusionGroups::timeOf(const GroupPlan &result) {
+  if (auto *chosen = std::get_if<ChosenPlan>(&result))
+    return chosen->seconds;
   return std::numeric_limits<double>::infinity();
 }
 
@@ -464,7 +471,7 @@ Verdict FusionGroups::judge(unsigned a, unsigned b) {
     return verdict;
   }
   SmallVector<Value> roots = rootsOfBoth(a, b);
-  const PlanResult &merged = plan(outputs(roots, {a, b}), roots);
+  const GroupPlan &merged = plan(outputs(roots, {a, b}), roots);
   if (auto *refusal = std::get_if<Refusal>(&merged)) {
     verdict.id = "fuse." + refusal->id;
     verdict.reason = refusal->reason;
@@ -472,7 +479,7 @@ Verdict FusionGroups::judge(unsigned a, unsigned b) {
     return verdict;
   }
   verdict.gain = groups[a].time + groups[b].time - timeOf(merged);
-  const KernelPlan &kernel = std::get<KernelPlan>(merged);
+  const KernelPlan &kernel = std::get<ChosenPlan>(merged).plan;
   if (verdict.gain <= 0 && kernel.facts.registers > freeRegisters) {
     // Would it gain if registers were free?
     KernelPlan free = kernel;

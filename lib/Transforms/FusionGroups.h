@@ -13,6 +13,7 @@
 #include "llvm/ADT/SetVector.h"
 
 #include <map>
+#include <set>
 #include <string>
 
 namespace sinter {
@@ -50,6 +51,9 @@ struct PressureCut {
   /// Bytes that the cut adds.
   int64_t bytes = 0;
 };
+
+/// A group's plan and price, or why it has none.
+using GroupPlan = std::variant<ChosenPlan, Refusal>;
 
 class FusionGroups {
 public:
@@ -100,11 +104,11 @@ private:
   bool kernelBetween(unsigned a, unsigned b);
   /// The plan of a group with these outputs and these own roots; equal groups
   /// (equal layers) are planned once.
-  const PlanResult &plan(llvm::ArrayRef<mlir::Value> outputs,
-                         llvm::ArrayRef<mlir::Value> roots);
+  const GroupPlan &plan(llvm::ArrayRef<mlir::Value> outputs,
+                        llvm::ArrayRef<mlir::Value> roots);
   std::string fingerprint(llvm::ArrayRef<mlir::Value> outputs,
                           const llvm::DenseSet<mlir::Value> &own);
-  double timeOf(const PlanResult &plan) const;
+  static double timeOf(const GroupPlan &plan);
   void unite(unsigned into, unsigned from);
   bool isLeaf(mlir::Value value, const llvm::DenseSet<mlir::Value> &own) const;
 
@@ -118,7 +122,9 @@ private:
   llvm::DenseMap<mlir::Value, bool> stepResult;
   llvm::DenseMap<mlir::Operation *, unsigned> position;
   llvm::SmallVector<unsigned> heir;
-  std::map<std::string, PlanResult> plans;
+  std::map<std::string, GroupPlan> plans;
+  /// Groups that are not short of registers.
+  std::set<std::string> unpressed;
   std::vector<PressureCut> cuts;
   unsigned find(unsigned group) const;
 };

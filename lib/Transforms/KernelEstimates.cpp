@@ -5,6 +5,7 @@
 #include "KernelEstimates.h"
 
 #include "mlir/IR/Builders.h"
+#include "sinter/Analysis/PlanTarget.h"
 #include "sinter/Target/Occupancy.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -125,16 +126,19 @@ std::string sinter::describePlan(const KernelPlan &plan,
   return text;
 }
 
-FailureOr<Target> sinter::targetOf(ModuleOp module, StringRef name) {
-  auto made = module->getAttrOfType<StringAttr>("sinter.target");
-  if (name.empty())
-    name = made ? made.getValue() : "h200";
-  else if (std::optional<Target> chip = lookupTarget(name.str());
-           chip && made && made.getValue() != chip->product)
-    return module.emitError()
-           << "the plan was made for " << made.getValue() << ", not for "
-           << chip->product << ": leave the target out, or plan anew";
-  if (std::optional<Target> chip = lookupTarget(name.str()))
-    return *chip;
-  return module.emitError() << unknownTargetMessage(name.str());
+LogicalResult sinter::forEachPlan(
+    ModuleOp module, StringRef target,
+    function_ref<void(KernelOp, const KernelPlan &, const TimeEstimate &)>
+        visit) {
+  FailureOr<Target> chip = targetOfPlan(module, target);
+  if (failed(chip))
+    return failure();
+  for (KernelOp kernel : module.getOps<KernelOp>()) {
+    FailureOr<std::optional<KernelPlan>> plan = planOfKernel(kernel, *chip);
+    if (failed(plan))
+      return failure();
+    if (*plan)
+      visit(kernel, **plan, estimateTime(**plan, *chip));
+  }
+  return success();
 }

@@ -33,10 +33,13 @@ mlir::FailureOr<std::optional<KernelPlan>> planOfKernel(KernelOp kernel,
 /// of 32, 64.0 KiB in flight of 24.4, 66.1 us (memory 62.5, waiting 2.2)".
 std::string describePlan(const KernelPlan &plan, const TimeEstimate &time);
 
-/// The chip of a pass option; where that is empty, the one that the plan was
-/// made for, else the H200. An error at the module where it is unknown or not
-/// the plan's.
-mlir::FailureOr<Target> targetOf(mlir::ModuleOp module, llvm::StringRef name);
+/// Every tiled kernel of a plan for the chip of a pass option (targetOfPlan),
+/// with the plan that its decisions describe and its price. Fails at the first
+/// kernel whose decisions are missing or do not suit it.
+mlir::LogicalResult forEachPlan(
+    mlir::ModuleOp module, llvm::StringRef target,
+    llvm::function_ref<void(KernelOp, const KernelPlan &, const TimeEstimate &)>
+        visit);
 
 } // namespace sinter
 

@@ -21,6 +21,14 @@
 // RUN: sinter-compile %s -o %t/E --emit=ptx --quiet
 // RUN: cmp %t/D/manifest.json %t/E/manifest.json
 
+// Over another one: none of its kernels stays, and what is not a bundle's does.
+// RUN: sinter-compile %s -o %t/E --emit=ptx --quiet --target=a100
+// RUN: touch %t/E/kernels/mine.ptx
+// RUN: sinter-compile %s -o %t/E --emit=ptx --quiet --target=h200
+// RUN: ls %t/E/kernels | grep -v mine > %t/E.list
+// RUN: cmp %t/D.list %t/E.list
+// RUN: ls %t/E/kernels/mine.ptx
+
 // SUMMARY: sinter-compile: {{.*}}D: {{[0-9]+}} launches, {{[0-9]+}} kernels (ptx)
 // EXPLAIN: step.mlir:{{[0-9]+}}:{{[0-9]+}}: {{[0-9]+}} bytes: a value goes through memory between kernels: {{.*}} [fuse.{{.*}}]
 // MANIFEST: "arena_bytes":

@@ -25,6 +25,7 @@ ALLOWED = {
         "Bundle",
         "Codegen",
         "Conversion",
+        "Cost",
         "Evaluator",
         "IR",
         "Schedule",

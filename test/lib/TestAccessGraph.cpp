@@ -49,12 +49,12 @@ struct TestAccessGraph : PassWrapper<TestAccessGraph, OperationPass<>> {
     std::optional<AccessGraph> graph = buildTiled(results, isLeaf, error);
     if (graph && !onlyPlans)
       graph->print(os);
-    PlanResult result = planFastest(results, isLeaf, chip);
+    auto result = planFastest(results, isLeaf, chip);
     if (auto *refusal = std::get_if<Refusal>(&result)) {
       os << "refused [" << refusal->id << "] " << refusal->reason << '\n';
       return;
     }
-    const KernelPlan &plan = std::get<KernelPlan>(result);
+    const KernelPlan &plan = std::get<ChosenPlan>(result).plan;
     const KernelFacts &facts = plan.facts;
     os << "plan " << toAttribute(plan.decisions, &getContext()) << '\n'
        << "facts read " << facts.bytesRead << " written " << facts.bytesWritten
@@ -74,7 +74,7 @@ struct TestAccessGraph : PassWrapper<TestAccessGraph, OperationPass<>> {
       if (op->getNumResults() == 0 || op->getNumRegions() != 0)
         return;
       SmallVector<Value> results(op->getResults());
-      PlanResult result = planFastest(
+      auto result = planFastest(
           results, [&](Value value) { return value.getDefiningOp() != op; },
           chip);
       if (auto *refusal = std::get_if<Refusal>(&result)) {

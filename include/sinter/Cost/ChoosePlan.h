@@ -20,10 +20,19 @@ std::variant<std::vector<PricedPlan>, Refusal>
 rankPlans(llvm::ArrayRef<mlir::Value> results, AccessGraph::IsLeaf isLeaf,
           const Target &target);
 
+/// The plan to emit, and the price of the group.
+struct ChosenPlan {
+  KernelPlan plan;
+  /// Modelled seconds of the fastest plan. The chosen one may be slower by less
+  /// than the model can tell; comparing groups by that would compare chance.
+  double seconds = 0;
+};
+
 /// The best of them. A group with sums of rows and of columns whose every plan
 /// would spill is refused ("row.column-state").
-PlanResult planFastest(llvm::ArrayRef<mlir::Value> results,
-                       AccessGraph::IsLeaf isLeaf, const Target &target);
+std::variant<ChosenPlan, Refusal>
+planFastest(llvm::ArrayRef<mlir::Value> results, AccessGraph::IsLeaf isLeaf,
+            const Target &target);
 
 } // namespace sinter
 

@@ -7,6 +7,7 @@
 
 #include "sinter/Analysis/AccessGraph.h"
 #include "sinter/Analysis/Refusal.h"
+#include "sinter/Schedule/EmissionShape.h"
 #include "sinter/Schedule/RegisterEstimate.h"
 #include "sinter/Target/Target.h"
 
@@ -166,8 +167,6 @@ struct StagedLoads {
   int64_t bytes = 0;
 };
 StagedLoads stagedLoads(const AccessGraph &graph, const TileDecisions &tiles);
-/// Points of a looped row that one turn of the loop takes together.
-constexpr int64_t pointsPerTurn = 4;
 
 /// `decisions` of a kernel from and to its attribute. Reading fails with a
 /// message where an entry is missing, unknown or out of range.

@@ -32,7 +32,10 @@ protected:
     SmallVector<Value> results(
         function.getBody().front().getTerminator()->getOperands());
     auto isLeaf = [](Value) { return false; };
-    PlanResult result = planFastest(results, isLeaf, *lookupTarget(chip.str()));
+    auto chosen = planFastest(results, isLeaf, *lookupTarget(chip.str()));
+    if (auto *refusal = std::get_if<Refusal>(&chosen))
+      return *refusal;
+    PlanResult result = std::get<ChosenPlan>(chosen).plan;
     if (auto *plan = std::get_if<KernelPlan>(&result)) {
       std::string error;
       std::optional<AccessGraph> graph = buildTiled(results, isLeaf, error);
