@@ -25,8 +25,9 @@ constexpr double cacheLatencyShare = 0.5;
 /// An exchange of partial results between the threads of a row: shuffles,
 /// barrier and what follows before the next instruction can issue.
 constexpr double exchangeSeconds = 150e-9;
-/// Share of a CTA's own arithmetic that its loads do not hide.
-constexpr double exposedArithmetic = 0.5;
+/// Share of a CTA's arithmetic that its loads do not hide, or of its loads that
+/// its arithmetic does not.
+constexpr double exposedShare = 0.15;
 /// Persistent CTAs read in less favourable order: 1.07 times a copy's time.
 constexpr double persistentFactor = 1.07;
 /// Share of the memory latency that loading one unit ahead leaves to wait for.
@@ -35,10 +36,6 @@ constexpr double aheadLatencyShare = 0.2;
 /// chip keeps up: softmax of 4096 columns and cross-entropy of 32000, which are
 /// bound by it, at 0.76 and 0.62.
 constexpr double sustainedIssue = 0.75;
-/// Instructions that an SM issues per clock.
-constexpr double issuePerClock = 4;
-/// A fused multiply-add counts as two operations of 32 lanes.
-constexpr double flopsPerInstruction = 64;
 
 const char *TimeEstimate::boundBy() const {
   double work = memory + waiting + spill;
@@ -97,17 +94,17 @@ TimeEstimate sinter::estimateTime(const KernelPlan &plan,
   double units = std::max(facts.units, 1.0);
   bool persistent = facts.unitsPerCta > 1;
   time.memory = bytes / bandwidth;
-  double service = bytes / units / (bandwidth / target.sms);
+  // A unit's turn takes as long as the slower of memory and arithmetic needs;
+  // part of the other is not hidden by it.
+  double transfer = bytes / units / (bandwidth / target.sms);
+  double arithmetic = (time.compute + time.special) * target.sms / units;
+  double service = std::max(transfer, arithmetic);
   double latency = target.dramLatencySeconds * idleLatencyShare;
-  double arithmetic = std::max(
-      facts.flops / flopsPerInstruction / units /
-          (issuePerClock * std::max(target.clockHz, 1.0)),
-      facts.specialOps / units /
-          (target.specialFunctionsPerClock * std::max(target.clockHz, 1.0)));
   double think =
       latency * (facts.loadsAhead ? aheadLatencyShare : 1) * facts.dramWaits +
       latency * cacheLatencyShare * facts.cacheWaits +
-      exchangeSeconds * facts.exchanges + exposedArithmetic * arithmetic;
+      exchangeSeconds * facts.exchanges +
+      exposedShare * std::min(transfer, arithmetic);
   if (persistent)
     service *= persistentFactor;
   double each = secondsPerUnit(resident, service, think);
