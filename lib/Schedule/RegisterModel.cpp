@@ -366,35 +366,42 @@ RegisterModel::Shape RegisterModel::simulate(Mode mode, int64_t width) const {
     for (unsigned id : part.list)
       if (nodes[id].kind == NodeKind::Load)
         lastLoad = std::max(lastLoad, std::min<unsigned>(firstUse[id], end));
-    SmallVector<double> born(end + 1, 0), gone(end + 1, 0);
-    for (auto [at, id] : llvm::enumerate(part.list)) {
-      double words = wordsOf(id, width);
-      unsigned start = nodes[id].kind == NodeKind::Load
-                           ? std::min<unsigned>(firstUse[id], end)
-                           : static_cast<unsigned>(at);
-      born[start] += words;
-      unsigned last = lastUse[id];
-      if (last == end && part.keepsTargets && !survives(id, p))
-        last = std::max<unsigned>(at, lastLoad);
-      gone[std::max(last, start)] += words;
-    }
-    double opByOp = segment.before, now = segment.before;
     SmallVector<double> leaving(end + 1, 0);
     if (p > 0)
       for (unsigned id = 0; id < count; ++id)
         if (survives(id, p - 1) && !survives(id, p))
           leaving[std::min(lastUse[id], end)] += wordsOf(id, width);
-    for (unsigned at = 0; at <= end; ++at) {
-      now += born[at];
-      // A result may take the place of what dies with it.
-      double dying = gone[at] + leaving[at];
-      opByOp = std::max(opByOp, now - std::min(born[at], dying));
-      now -= dying;
-    }
+    auto busiest = [&](bool loadsFirst) {
+      SmallVector<double> born(end + 1, 0), gone(end + 1, 0);
+      for (auto [at, id] : llvm::enumerate(part.list)) {
+        double words = wordsOf(id, width);
+        unsigned start = static_cast<unsigned>(at);
+        if (nodes[id].kind == NodeKind::Load)
+          start = loadsFirst ? 0 : std::min<unsigned>(firstUse[id], end);
+        born[start] += words;
+        unsigned last = lastUse[id];
+        if (last == end && part.keepsTargets && !survives(id, p))
+          last = std::max<unsigned>(at, lastLoad);
+        gone[std::max(last, start)] += words;
+      }
+      double most = segment.before, now = segment.before;
+      for (unsigned at = 0; at <= end; ++at) {
+        now += born[at];
+        // A result may take the place of what dies with it.
+        double dying = gone[at] + leaving[at];
+        double beside = at < end ? nodes[part.list[at]].temporaries : 0;
+        most = std::max(most, now - std::min(born[at], dying) +
+                                  beside * static_cast<double>(width));
+        now -= dying;
+      }
+      return most;
+    };
+    segment.ordered = busiest(/*loadsFirst=*/false);
+    segment.hoisted = busiest(/*loadsFirst=*/true);
     // Element by element: what was loaded waits for all of them.
     double byElement =
         segment.before + segment.loads + segment.lane - segment.loads * scale;
-    segment.least = std::min(opByOp, std::max(byElement, 0.0));
+    segment.least = std::min(segment.ordered, std::max(byElement, 0.0));
     if (part.keepsTargets)
       for (unsigned target : part.targets)
         segment.after += storedWords(target, width);
@@ -443,7 +450,7 @@ ArrayRef<StringLiteral> RegisterModel::featureNames() {
       "loops",       "loopnodes",  "looploads", "loopflight", "loopcarried",
       "gathers",     "addresses",  "masked",    "shared",     "nodes",
       "lognodes",    "iterated",   "width",     "somepeak",   "someinflight",
-      "somepeakall", "least"};
+      "somepeakall", "ordered",    "hoisted",   "least"};
   return names;
 }
 
@@ -479,7 +486,7 @@ RegisterModel::Features RegisterModel::features(const TileDecisions &tiles,
   static constexpr double groupSizes[groupCount] = {1, 4, 8, 1e9};
   double peaks[groupCount] = {};
   double held = 0, inflight = 0, outs = 0, running = 0, addresses = 0,
-         nodeCount = 0, lane = 0, least = 0;
+         nodeCount = 0, lane = 0, least = 0, ordered = 0, hoisted = 0;
   auto take = [&](const Segment &part, double flying) {
     double others = part.before * (together - flying);
     double coming = (part.before + part.loads) * flying;
@@ -497,6 +504,14 @@ RegisterModel::Features RegisterModel::features(const TileDecisions &tiles,
     running = std::max(running, part.running);
     addresses = std::max(addresses, part.addresses * flying);
     least = std::max(least, part.before * (together - 1) + part.least);
+    double rest = others + part.running;
+    ordered =
+        std::max(ordered, rest + part.ordered +
+                              (flying - 1) * std::max(part.before, part.after));
+    hoisted =
+        std::max(hoisted, rest + part.hoisted +
+                              (flying - 1) * std::max(part.before + part.loads,
+                                                      part.after));
     nodeCount += part.nodes * width * together;
     lane = std::max(lane, part.lane);
   };
@@ -584,6 +599,8 @@ RegisterModel::Features RegisterModel::features(const TileDecisions &tiles,
                      std::min(peaks[2], someWords),
                      std::min(inflight, someWords),
                      std::min(peaks[3], 2 * someWords),
+                     ordered + sums + ahead,
+                     hoisted + sums + ahead,
                      least + sums + ahead};
   return values;
 }

@@ -25,7 +25,7 @@ public:
                             const Target &target) const;
 
   /// What the estimate is computed from, for calibration.
-  static constexpr unsigned featureCount = 52;
+  static constexpr unsigned featureCount = 54;
   using Features = std::array<double, featureCount>;
   Features features(const TileDecisions &tiles, const Target &target) const;
   static llvm::ArrayRef<llvm::StringLiteral> featureNames();
@@ -71,6 +71,9 @@ private:
     /// What has to be live at the busiest point however the code is ordered:
     /// op by op with loads as late as they can be, or element by element.
     double least = 0;
+    /// Live at the busiest point op by op, all columns of each together: with
+    /// loads right before their first use, and with all of them first.
+    double ordered = 0, hoisted = 0;
     /// Accumulators, for all chunks together.
     double running = 0;
     /// Nodes evaluated.
