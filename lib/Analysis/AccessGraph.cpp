@@ -62,6 +62,36 @@ bool AccessGraph::constantWithin(unsigned node, int64_t width) const {
   return true;
 }
 
+SmallVector<int64_t> AccessGraph::constantWidths(int64_t most) const {
+  SmallVector<int64_t> widths(nodes.size(), most);
+  for (auto [id, node] : llvm::enumerate(nodes)) {
+    if (!usesColumn(id))
+      continue;
+    int64_t &width = widths[id];
+    while (width > 1 && domain.cols % width != 0)
+      width /= 2;
+    auto narrow = [&](AffineExpr expr) {
+      SmallVector<unsigned> symbols;
+      symbolNodes(*this, expr, symbols);
+      for (unsigned symbol : symbols)
+        width = std::min(width, widths[symbol]);
+      while (width > 1 &&
+             strideWithin(expr, domain.colDim(), width, space) != 0)
+        width /= 2;
+    };
+    if (node.kind == NodeKind::Load || node.kind == NodeKind::Constant ||
+        node.kind == NodeKind::Iota)
+      llvm::for_each(node.index, narrow);
+    if (node.piece)
+      narrow(node.piece);
+    for (const IndexCondition &condition : node.guard)
+      narrow(condition.expr);
+    for (unsigned operand : node.operands)
+      width = std::min(width, widths[operand]);
+  }
+  return widths;
+}
+
 std::optional<int64_t> AccessGraph::columnStride(AffineExpr expr,
                                                  int64_t width) const {
   if (!space.symbols.empty()) {

@@ -56,7 +56,8 @@ PointEvaluator::PointEvaluator(ElementBuilder &e, const AccessGraph &graph,
                                IntegerType indexType, int64_t width,
                                PointerOf pointerOf)
     : e(e), graph(graph), simplifier(e.b.getContext(), graph.getSpace()),
-      indexType(indexType), width(width), pointerOf(std::move(pointerOf)) {
+      indexType(indexType), width(width), pointerOf(std::move(pointerOf)),
+      constantWidths(graph.constantWidths(width)) {
   children.resize(graph.getNodes().size());
   for (auto [id, node] : llvm::enumerate(graph.getNodes())) {
     children[id].assign(node.operands.begin(), node.operands.end());

@@ -8,6 +8,9 @@
 // frame of a column goes when the next column comes, and what depends on no
 // column stays. A frame that opens a region of code (a loop body, a branch)
 // keeps all that is computed inside.
+//
+// A node with one value for all columns of a point is a scalar: it is computed
+// once for the point.
 
 #ifndef SINTER_LIB_CODEGEN_POINTEVALUATOR_H
 #define SINTER_LIB_CODEGEN_POINTEVALUATOR_H
@@ -64,7 +67,8 @@ public:
   void push(PointFrame &frame) { frames.push_back(&frame); }
   void pop() { frames.pop_back(); }
 
-  /// Values of nodes, each a scalar, or a vector where it uses the column.
+  /// Values of nodes, each a scalar, or a vector where it differs between the
+  /// columns of a point.
   /// Fails after an error was noted.
   mlir::FailureOr<llvm::SmallVector<mlir::Value>>
   evaluate(llvm::ArrayRef<unsigned> nodes);
@@ -155,7 +159,7 @@ private:
   mlir::Value indexConstant(int64_t value) {
     return e.integer(indexType, value);
   }
-  bool vectored(unsigned id) const { return width > 1 && graph.usesColumn(id); }
+  bool vectored(unsigned id) const { return constantWidths[id] < width; }
 
   ElementBuilder &e;
   const AccessGraph &graph;
@@ -165,6 +169,8 @@ private:
   PointerOf pointerOf;
   llvm::SmallVector<PointFrame *> frames;
   std::vector<llvm::SmallVector<unsigned, 3>> children;
+  /// Columns that share a node's value, at most `width`.
+  llvm::SmallVector<int64_t> constantWidths;
   /// Selects of the evaluation in progress that become branches.
   llvm::DenseSet<unsigned> branches;
   bool hasSelects = false;

@@ -55,6 +55,47 @@ static bool isLogistic(arith::DivFOp op) {
          isTerm(sum.getRhs(), sum.getLhs());
 }
 
+/// Whether `op` is a bitwise operation that one instruction does together with
+/// the operation before it: there is one for every function of three words.
+static bool joinsLogic(Operation *op) {
+  auto isLogic = [](Operation *op) {
+    return isa_and_nonnull<arith::AndIOp, arith::OrIOp, arith::XOrIOp>(op);
+  };
+  return isLogic(op) && llvm::any_of(op->getOperands(), [&](Value value) {
+           Operation *before = value.getDefiningOp();
+           return isLogic(before) && before->hasOneUse() && !joinsLogic(before);
+         });
+}
+
+/// Whether the upper half of a 64-bit value is known to be zero.
+static bool isHalf(Value value) {
+  APInt number;
+  if (matchPattern(value, m_ConstantInt(&number)))
+    return number.isIntN(32);
+  auto wider = value.getDefiningOp<arith::ExtUIOp>();
+  return wider && getElementTypeOrSelf(wider.getIn()).getIntOrFloatBitWidth() <=
+                      32;
+}
+
+/// Instructions of an integer operation on 64 bits, which are two registers: to
+/// take one of them is free.
+static int wideInstructions(Operation *op) {
+  return llvm::TypeSwitch<Operation *, int>(op)
+      .Case<arith::ExtUIOp, arith::TruncIOp>([](auto) { return 0; })
+      .Case<arith::MulIOp>([](arith::MulIOp product) {
+        return isHalf(product.getLhs()) && isHalf(product.getRhs()) ? 1 : 4;
+      })
+      .Case<arith::ShRUIOp>([](arith::ShRUIOp shift) {
+        APInt distance;
+        return matchPattern(shift.getRhs(), m_ConstantInt(&distance)) &&
+                       distance == 32
+                   ? 0
+                   : 3;
+      })
+      .Case<arith::ShLIOp, arith::ShRSIOp>([](auto) { return 3; })
+      .Default([](Operation *) { return 2; });
+}
+
 /// Lengths of the sequences for f32 and i32, counted in the machine code that
 /// ptxas 13.0 writes for sm_90a where a thread computes four elements: without
 /// branches that are rarely taken, rounded up.
@@ -83,7 +124,15 @@ static OpCost costOf(Operation *op) {
               [](auto) { return OpCost{27, 1}; })
           .Case<arith::DivUIOp, arith::RemUIOp>(
               [](auto) { return OpCost{18, 1}; })
-          .Default([](Operation *) { return OpCost{}; });
+          .Default([](Operation *op) {
+            auto isWide = [](Type type) {
+              return getElementTypeOrSelf(type).isInteger(64);
+            };
+            if (llvm::any_of(op->getOperandTypes(), isWide) ||
+                isWide(op->getResult(0).getType()))
+              return OpCost{wideInstructions(op), 0};
+            return OpCost{joinsLogic(op) ? 0 : 1, 0};
+          });
   // Narrow floats: wider, and rounded back.
   auto type = dyn_cast<FloatType>(getElementTypeOrSelf(op->getResult(0)));
   if (type && type.getWidth() < 32 && !isa<arith::TruncFOp>(op))
@@ -209,6 +258,112 @@ void GraphSummary::countLive(const AccessGraph &graph,
     liveWords = std::max(liveWords, word);
 }
 
+/// For each node the columns that a thread must take together for the values
+/// to be constants of the code; 0: they never are.
+static SmallVector<int64_t> foldedFrom(const AccessGraph &graph) {
+  const AccessDomain &domain = graph.getDomain();
+  MLIRContext *context =
+      graph.getRoots().front().value.getType().getContext();
+  AffineExpr column = getAffineDimExpr(domain.colDim(), context);
+  SmallVector<int64_t> from(graph.getNodes().size(), 0);
+  for (auto [id, node] : llvm::enumerate(graph.getNodes())) {
+    switch (node.kind) {
+    case NodeKind::Constant: {
+      auto constant = node.value.getDefiningOp<arith::ConstantOp>();
+      from[id] = isa_and_nonnull<SplatElementsAttr>(constant.getValue());
+      break;
+    }
+    case NodeKind::Iota: {
+      AffineExpr expr =
+          node.index[cast<IotaOp>(node.value.getDefiningOp()).getDim()];
+      if (usesSymbols(expr))
+        break;
+      for (int64_t width = 1; width <= widestAccess && !from[id]; width *= 2)
+        if (domain.cols % width == 0 &&
+            strideWithin(expr, domain.colDim(), width, graph.getSpace()) &&
+            isa<AffineConstantExpr>(
+                simplifyIndex(expr.replace(column, column * width),
+                              graph.getSpace())))
+          from[id] = width;
+      break;
+    }
+    case NodeKind::Elementwise: {
+      bool folds = true;
+      for (unsigned operand : node.operands) {
+        folds &= from[operand] != 0;
+        from[id] = std::max(from[id], from[operand]);
+      }
+      // A choice that is known costs nothing.
+      if (isa<arith::SelectOp>(node.value.getDefiningOp()) &&
+          from[node.operands[0]])
+        from[id] = from[node.operands[0]];
+      else if (!folds)
+        from[id] = 0;
+      break;
+    }
+    default:
+      break;
+    }
+  }
+  return from;
+}
+
+void GraphSummary::countWork(const AccessGraph &graph,
+                             ArrayRef<uint64_t> passMask) {
+  const AccessDomain &domain = graph.getDomain();
+  double domainPoints =
+      static_cast<double>(domain.rows) * static_cast<double>(domain.cols);
+  SmallVector<int64_t> shared = graph.constantWidths(widestAccess);
+  SmallVector<int64_t> folded = foldedFrom(graph);
+  for (auto [id, node] : llvm::enumerate(graph.getNodes())) {
+    double points = pointsOf(node.dimsUsed, graph.getSpace());
+    OpCost cost;
+    switch (node.kind) {
+    case NodeKind::Elementwise: {
+      cost = costOf(node.value.getDefiningOp());
+      // One reciprocal per row (MathDivision.cpp).
+      if (isa<arith::DivFOp>(node.value.getDefiningOp()) &&
+          graph.usesColumn(id) && !graph.usesColumn(node.operands[1]))
+        cost = OpCost{6, 0};
+      break;
+    }
+    case NodeKind::RowReduce:
+    case NodeKind::ColumnReduce:
+      points = domainPoints;
+      break;
+    case NodeKind::LoopReduce:
+    case NodeKind::LoopMatmul:
+      points *= loopTrips(graph, node);
+      break;
+    case NodeKind::LoopScatter:
+      // A warp looks at 32 index vectors together.
+      points *= 4 * std::ceil(loopTrips(graph, node) / 32);
+      break;
+    case NodeKind::Select:
+    case NodeKind::Iota:
+      break;
+    default:
+      continue;
+    }
+    Work one;
+    if (graph.usesColumn(id)) {
+      one.shared = shared[id];
+      one.passes = std::max(llvm::popcount(passMask[id]), 1);
+    }
+    one.foldedFrom = folded[id];
+    Work *same = llvm::find_if(work, [&](const Work &other) {
+      return other.shared == one.shared &&
+             other.foldedFrom == one.foldedFrom && other.passes == one.passes;
+    });
+    if (same == work.end()) {
+      work.push_back(one);
+      same = &work.back();
+    }
+    same->flops += 2 * cost.instructions * points;
+    same->specialOps += cost.special * points;
+  }
+}
+
 GraphSummary::GraphSummary(const AccessGraph &graph) {
   const AccessDomain &domain = graph.getDomain();
   const IndexSpace &space = graph.getSpace();
@@ -259,54 +414,22 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
   }
 
   countLive(graph, level);
+  countWork(graph, passMask);
   for (unsigned id = 0; id < count; ++id) {
     const AccessNode &node = nodes[id];
-    double points = pointsOf(node.dimsUsed, space);
     columnNodes += graph.usesColumn(id);
     hasLoops |= !node.loops.empty();
-    double domainPoints =
-        static_cast<double>(domain.rows) * static_cast<double>(domain.cols);
-    switch (node.kind) {
-    case NodeKind::Elementwise: {
-      OpCost cost = costOf(node.value.getDefiningOp());
-      // One reciprocal per row (MathDivision.cpp).
-      if (isa<arith::DivFOp>(node.value.getDefiningOp()) &&
-          graph.usesColumn(id) && !graph.usesColumn(node.operands[1]))
-        cost = OpCost{6, 0};
-      specialOps += cost.special * points;
-      flops += 2 * cost.instructions * points;
-      break;
+    if (node.kind == NodeKind::LoopReduce || node.kind == NodeKind::LoopMatmul)
+      longestLoop = std::max(longestLoop, loopTrips(graph, node));
+    if (node.kind == NodeKind::ColumnReduce) {
+      ++columnReductions;
+      columnPartialBytes += partialBytesOf(node.getType());
     }
-    case NodeKind::RowReduce:
+    if (node.kind == NodeKind::RowReduce) {
       ++rowReductions;
       stages = std::max(stages, level[id] + 1);
       rowPartialBytes += partialBytesOf(node.getType());
       chained |= level[id] > 0;
-      flops += 2 * domainPoints;
-      break;
-    case NodeKind::ColumnReduce:
-      ++columnReductions;
-      columnPartialBytes += partialBytesOf(node.getType());
-      flops += 2 * domainPoints;
-      break;
-    case NodeKind::LoopReduce:
-      longestLoop = std::max(longestLoop, loopTrips(graph, node));
-      flops += 2 * points * loopTrips(graph, node);
-      break;
-    case NodeKind::LoopMatmul:
-      longestLoop = std::max(longestLoop, loopTrips(graph, node));
-      flops += 2 * points * loopTrips(graph, node);
-      break;
-    case NodeKind::LoopScatter:
-      // A warp looks at 32 index vectors together.
-      flops += 8 * points * std::ceil(loopTrips(graph, node) / 32);
-      break;
-    case NodeKind::Select:
-    case NodeKind::Iota:
-      flops += 2 * points;
-      break;
-    default:
-      break;
     }
   }
 

@@ -36,6 +36,20 @@ struct Access {
   llvm::SmallVector<IndexRange, 4> box;
 };
 
+/// Arithmetic that all points of the domain have in common.
+struct Work {
+  /// Neighbouring columns that share one evaluation, where a thread takes them
+  /// together.
+  int64_t shared = 1;
+  /// Columns that a thread must take together for the values to be constants of
+  /// the code; 0: they never are.
+  int64_t foldedFrom = 0;
+  /// Passes over the row that need the values.
+  unsigned passes = 1;
+  /// Of one evaluation at every point; row-wise ones counted once per row.
+  double flops = 0, specialOps = 0;
+};
+
 struct GraphSummary {
   llvm::SmallVector<Access, 0> loads, stores;
   unsigned rowReductions = 0, columnReductions = 0;
@@ -49,8 +63,7 @@ struct GraphSummary {
   /// 32-bit registers per column that live across a row reduction, at the
   /// busiest one: what is computed before it and used after it.
   double liveWords = 0;
-  /// Operations for all points; row-wise ones counted once per row.
-  double flops = 0, specialOps = 0;
+  llvm::SmallVector<Work, 0> work;
   /// Nodes that are evaluated at every column.
   unsigned columnNodes = 0;
   bool hasLoops = false;
@@ -71,6 +84,7 @@ struct GraphSummary {
   int64_t streamBytes() const;
 
 private:
+  void countWork(const AccessGraph &graph, llvm::ArrayRef<uint64_t> passMask);
   void countLive(const AccessGraph &graph, llvm::ArrayRef<unsigned> level);
 };
 

@@ -119,6 +119,17 @@ void TrafficModel::count(const TileDecisions &tiles, const Target &target,
   facts.bytesRead = static_cast<int64_t>(read);
   facts.bytesWritten = static_cast<int64_t>(written);
   facts.bytesRequested = static_cast<int64_t>(read + written + excess * ratio);
-  facts.flops = summary.flops + loadCost * loads;
-  facts.specialOps = summary.specialOps;
+  facts.flops = loadCost * loads;
+  facts.specialOps = 0;
+  bool repeats = tiles.schedule == ScheduleKind::Row &&
+                 (tiles.chunks == 0 ||
+                  tiles.chunks * tiles.vector >= compactElements);
+  for (const Work &work : summary.work) {
+    if (work.foldedFrom && tiles.vector >= work.foldedFrom)
+      continue;
+    double times = (repeats ? work.passes : 1.0) /
+                   static_cast<double>(std::min(work.shared, tiles.vector));
+    facts.flops += work.flops * times;
+    facts.specialOps += work.specialOps * times;
+  }
 }

@@ -170,6 +170,10 @@ public:
   /// Whether the node has one value at the columns V * q + v, 0 <= v < V, for
   /// every q (V: `width`, which divides the columns).
   bool constantWithin(unsigned node, int64_t width) const;
+  /// For each node the largest power of two V, at most `most` and a divisor of
+  /// the columns, for which the node is constantWithin V; `most` where it does
+  /// not use the column.
+  llvm::SmallVector<int64_t> constantWidths(int64_t most) const;
   /// strideWithin along the columns; nothing where a symbol in `expr` varies
   /// within V columns.
   std::optional<int64_t> columnStride(mlir::AffineExpr expr,
