@@ -27,6 +27,8 @@ constexpr double leastRegisters = 6;
 /// Words that are live in any order from which on they decide what is needed,
 /// and registers beside them: addresses, the stack of constants, temporaries.
 constexpr double manyWords = 64, addressRegisters = 12;
+/// Place of "least" among the features.
+constexpr unsigned leastFeature = 53;
 
 namespace {
 /// Groups of operations by the code that they become.
@@ -87,6 +89,8 @@ RegisterModel::RegisterModel(const AccessGraph &graph,
   nodes.resize(graphNodes.size());
   uint64_t domainDims = (uint64_t(2) << domain.colDim()) - 1;
   llvm::DenseSet<Value> leaves;
+  SmallVector<int64_t> constantWidths =
+      graph.constantWidths(int64_t(1) << (widths - 1));
   size_t load = 0;
   for (auto [id, from] : llvm::enumerate(graphNodes)) {
     Node &node = nodes[id];
@@ -95,6 +99,7 @@ RegisterModel::RegisterModel(const AccessGraph &graph,
     node.isFloat = isa<FloatType>(from.getType());
     node.usesColumn = graph.usesColumn(id);
     node.usesRow = graph.usesRow(id);
+    node.constantWidth = constantWidths[id];
     node.inLoop = from.dimsUsed & ~domainDims;
     node.children.assign(from.operands.begin(), from.operands.end());
     auto addSymbols = [&](AffineExpr expr) {
@@ -194,6 +199,8 @@ double RegisterModel::wordsOf(unsigned id, int64_t width) const {
     return 0;
   if (!node.usesColumn)
     return 0;
+  if (node.constantWidth >= width)
+    width = 1;
   double lanes = static_cast<double>(width);
   if (node.bits >= 32)
     return lanes * node.bits / 32;
@@ -389,7 +396,9 @@ RegisterModel::Shape RegisterModel::simulate(Mode mode, int64_t width) const {
         now += born[at];
         // A result may take the place of what dies with it.
         double dying = gone[at] + leaving[at];
-        double beside = at < end ? nodes[part.list[at]].temporaries : 0;
+        double beside = 0;
+        if (at < end && nodes[part.list[at]].constantWidth < width)
+          beside = nodes[part.list[at]].temporaries;
         most = std::max(most, now - std::min(born[at], dying) +
                                   beside * static_cast<double>(width));
         now -= dying;
@@ -601,11 +610,12 @@ RegisterModel::Features RegisterModel::features(const TileDecisions &tiles,
                      std::min(peaks[3], 2 * someWords),
                      ordered + sums + ahead,
                      hoisted + sums + ahead,
-                     least + sums + ahead};
+                     least + sums + ahead,
+                     static_cast<double>(kindOf(tiles)),
+                     static_cast<double>(target.sm.ccMajor)};
   return values;
 }
 
-/// Rows of the table of coefficients.
 unsigned RegisterModel::kindOf(const TileDecisions &tiles) const {
   enum Kind {
     Pointwise,
@@ -628,33 +638,47 @@ unsigned RegisterModel::kindOf(const TileDecisions &tiles) const {
 }
 
 namespace {
-struct Coefficients {
-  double values[RegisterModel::featureCount];
+/// One question of a decision tree: is the feature at most the threshold?
+/// Children from zero up are questions, others leaves, ~index.
+struct Split {
+  uint8_t feature;
+  float threshold;
+  int16_t yes, no;
 };
 } // namespace
 
-/// For each kind first of `taken`, then of `needed`.
-static constexpr Coefficients table[] = {
-#include "RegisterCoefficients.inc"
-};
+#include "RegisterForest.inc"
+
+/// The sum of what each tree says.
+static double ask(const RegisterModel::Features &features,
+                  ArrayRef<int16_t> roots, ArrayRef<Split> splits,
+                  ArrayRef<float> leaves) {
+  double sum = 0;
+  for (int at : roots) {
+    while (at >= 0) {
+      const Split &split = splits[at];
+      at = features[split.feature] <= split.threshold ? split.yes : split.no;
+    }
+    sum += leaves[~at];
+  }
+  return sum;
+}
 
 RegisterEstimate RegisterModel::estimate(const TileDecisions &tiles,
                                          const Target &target) const {
   Features values = features(tiles, target);
-  unsigned kind = kindOf(tiles);
-  auto product = [&](const Coefficients &coefficients) {
-    double sum = 0;
-    for (auto [value, factor] : llvm::zip(values, coefficients.values))
-      sum += value * factor;
-    return sum;
-  };
   RegisterEstimate estimate;
   estimate.live = values[3] + values[11] + values[12];
-  estimate.needed = std::max(product(table[2 * kind + 1]), leastRegisters);
+  // Trees add up to the logarithm.
+  estimate.needed = std::exp(ask(values, neededRoots, neededSplits,
+                                 neededLeaves));
+  estimate.needed = std::max(estimate.needed, leastRegisters);
   // Whatever was learnt from smaller kernels: what is live needs a place.
-  if (double least = values.back(); least > manyWords)
+  if (double least = values[leastFeature]; least > manyWords)
     estimate.needed = std::max(estimate.needed, least + addressRegisters);
-  double taken = std::max(product(table[2 * kind]), leastRegisters);
+  double taken =
+      std::max(std::exp(ask(values, takenRoots, takenSplits, takenLeaves)),
+               leastRegisters);
   // What suffices without a cap is no less than what is needed; a launch bound
   // is one step of eight registers at most beyond it.
   estimate.needed = std::min(estimate.needed, taken + 8);

@@ -25,11 +25,11 @@ public:
                             const Target &target) const;
 
   /// What the estimate is computed from, for calibration.
-  static constexpr unsigned featureCount = 54;
+  static constexpr unsigned featureCount = 56;
   using Features = std::array<double, featureCount>;
   Features features(const TileDecisions &tiles, const Target &target) const;
   static llvm::ArrayRef<llvm::StringLiteral> featureNames();
-  /// Which row of the table of coefficients is for these tiles.
+  /// The kind of code that these tiles become, a feature of its own.
   unsigned kindOf(const TileDecisions &tiles) const;
 
 private:
@@ -49,6 +49,8 @@ private:
     /// have addresses that no constant lies between.
     int64_t maxVector = 1;
     bool scattered = false;
+    /// Widest vector of columns with one value for all.
+    int64_t constantWidth = 1;
     /// Row reductions that must be complete before it.
     unsigned level = 0;
     /// 32-bit words that its evaluation takes beside operands and result.

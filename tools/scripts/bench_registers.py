@@ -6,7 +6,8 @@ usage: ./dev bench registers [options]
   --seed=N        seed of the sample (0)
   --out=FILE      the result as JSON
   --cache=FILE    remember what ptxas says, by content
-  --calibrate     fit lib/Schedule/RegisterCoefficients.inc instead (needs numpy)
+  --calibrate     fit lib/Schedule/RegisterForest.inc instead (needs numpy
+                  and lightgbm)
 
 Plans are drawn for the kernels of test/Oracle/programs, of kernels/steps, of
 random programs and of register_programs.py. docs/Registers.md says what is
@@ -252,9 +253,9 @@ def bench(sample, options):
         import calibrate_registers
 
         able = [plan for plan in plans if not plan["held_out"]]
-        asked = [p for p in able if not p["spilled"] and p["registers"] >= 30]
-        random.Random(1).shuffle(asked)
-        measure_demand(sample, asked[:1200])
+        least = calibrate_registers.LEAST_ASKED
+        asked = [p for p in able if not p["spilled"] and p["registers"] >= least]
+        measure_demand(sample, asked)
         calibrate_registers.write(able, sample.assembler.version)
         return 0
     cases = sweep(sample, plans, max(int(220 * options.scale), 4))

@@ -1,21 +1,34 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fits the coefficients of the register model to plans whose registers are
-known; `./dev bench registers --calibrate` calls it. Needs numpy."""
+"""Fits the trees of the register model to plans whose registers are known;
+`./dev bench registers --calibrate` calls it. Needs numpy and lightgbm."""
 
 import pathlib
 
-import numpy as np
-
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-TABLE = ROOT / "lib/Schedule/RegisterCoefficients.inc"
-#: Rows of the table, as RegisterModel::kindOf numbers them.
-KINDS = ["pointwise", "row", "row results", "looped", "persistent", "columns", "split"]
-#: A relative error below this weighs as if it were this: what is left is chance.
-CLOSE = 0.03
-#: A missed spill costs more than a block less on an SM.
-UNDER = 2.5
+TABLE = ROOT / "lib/Schedule/RegisterForest.inc"
 #: Plans within this many registers of the cap say only that they take all.
 AT_CAP = 3
+#: Where registers are fewer, demand is not measured: it is what is taken.
+LEAST_ASKED = 24
+#: Demand is known to lie in the last step of 8.
+HALF_STEP = 3
+#: Small trees, each of which corrects the sum of those before it by a little:
+#: more of them, or larger ones, no longer lower the error on bodies left out.
+TREES = {
+    "objective": "mae",
+    "n_estimators": 250,
+    "num_leaves": 18,
+    "learning_rate": 0.08,
+    "min_child_samples": 10,
+    "subsample": 0.8,
+    "subsample_freq": 1,
+    "colsample_bytree": 0.5,
+    "random_state": 1,
+    "deterministic": True,
+    "force_row_wise": True,
+    "n_jobs": 1,
+    "verbose": -1,
+}
 
 
 def cap_of(plan):
@@ -25,71 +38,92 @@ def cap_of(plan):
     return 0
 
 
-def fit(features, target, under=1.0, rounds=80):
-    """Coefficients, none negative but the first, of least mean relative error:
-    least squares, reweighted; the worst negative one is dropped at a time.
-    `under`: how much more a prediction that is too low weighs."""
-    count = features.shape[1]
-    # Draws coefficients of what hardly occurs to nothing.
-    damping = 4e-3 * np.eye(count) * np.maximum(np.abs(features).max(axis=0), 1)
-    damping[0] = 0
-    base = np.ones(len(target))
-    scale = base / target
-    active = list(range(count))
-    result = np.zeros(count)
-    for i in range(rounds):
-        left = np.vstack([features[:, active] * scale[:, None], damping[:, active]])
-        right = np.concatenate([target * scale, np.zeros(count)])
-        solved = np.linalg.lstsq(left, right, rcond=None)[0]
-        result = np.zeros(count)
-        result[active] = solved
-        negative = [k for k in active if k > 0 and result[k] < 0]
-        if negative and i % 3 == 2:
-            spread = features[:, negative].std(axis=0)
-            active.remove(negative[int(np.argmin(result[negative] * spread))])
-            continue
-        error = (features @ result - target) / target
-        base = np.where(error < 0, under**0.5, 1)
-        error = np.abs(error)
-        scale = base / target / np.sqrt(np.maximum(error, CLOSE))
-    return np.maximum(result, np.where(np.arange(count) == 0, result, 0))
+def demand_of(plan):
+    """Registers that suffice without a spill; None where nobody measured."""
+    if "demand" in plan:
+        return plan["demand"] - HALF_STEP
+    if plan["spilled"]:
+        # A spilled word is stored about once.
+        cap = cap_of(plan)
+        return min(cap + plan["spilled"] / 8, 1.6 * cap)
+    return plan["registers"] if plan["registers"] < LEAST_ASKED else None
+
+
+class Forest:
+    """Trees in one list of questions and one of leaves."""
+
+    def __init__(self, booster):
+        self.roots, self.splits, self.leaves = [], [], []
+        for tree in booster.dump_model()["tree_info"]:
+            self.roots.append(self.add(tree["tree_structure"]))
+
+    def add(self, node):
+        if "leaf_value" in node:
+            self.leaves.append(node["leaf_value"])
+            return ~(len(self.leaves) - 1)
+        if node["decision_type"] != "<=" or node["missing_type"] != "None":
+            raise ValueError(f"a question of another kind: {node['decision_type']}")
+        at = len(self.splits)
+        self.splits.append(None)
+        yes, no = self.add(node["left_child"]), self.add(node["right_child"])
+        self.splits[at] = (node["split_feature"], node["threshold"], yes, no)
+        return at
+
+    def text(self, name):
+        def rows(items):
+            lines, line = [], "   "
+            for item in items:
+                if len(line) + len(item) > 96:
+                    lines.append(line)
+                    line = "   "
+                line += f" {item},"
+            return "\n".join([*lines, line])
+
+        splits = [f"{{{f}, {literal(t)}, {y}, {n}}}" for f, t, y, n in self.splits]
+        return (
+            f"static constexpr int16_t {name}Roots[] = {{\n{rows(map(str, self.roots))}\n}};\n"
+            f"static constexpr Split {name}Splits[] = {{\n{rows(splits)}\n}};\n"
+            f"static constexpr float {name}Leaves[] = {{\n"
+            + rows(map(literal, self.leaves))
+            + "\n};\n"
+        )
+
+
+def literal(number):
+    text = f"{number:.6g}"
+    return text + ("f" if "." in text or "e" in text else ".0f")
 
 
 def write(plans, version, quiet=False):
-    lines = []
-    names = None
-    for number, kind in enumerate(KINDS):
-        some = [plan for plan in plans if plan["kind"] == number]
-        names = names or some[0]["feature_names"]
-        x = np.array([plan["features"] for plan in some])
-        y = np.array([plan["registers"] for plan in some], float)
-        caps = np.array([cap_of(plan) for plan in some])
-        use = y < caps - AT_CAP
-        taken = fit(x[use], y[use])
-        error = np.abs(np.clip(x @ taken, 8, caps) - y) / y
-        known = [plan for plan in some if "demand" in plan]
-        xd = np.array([plan["features"] for plan in known])
-        # Demand is known to lie in the last step of 8.
-        yd = np.array([plan["demand"] - 3 for plan in known], float)
-        needed = fit(xd, yd, under=UNDER)
-        errord = np.abs(xd @ needed - yd) / yd
+    import lightgbm
+    import numpy as np
+
+    free = [plan for plan in plans if plan["registers"] < cap_of(plan) - AT_CAP]
+    known = [plan for plan in plans if demand_of(plan)]
+    forests = []
+    for name, some, target in (
+        ("taken", free, [plan["registers"] for plan in free]),
+        ("needed", known, [demand_of(plan) for plan in known]),
+    ):
+        features = np.array([plan["features"] for plan in some], float)
+        target = np.array(target, float)
+        model = lightgbm.LGBMRegressor(**TREES)
+        model.fit(features, np.log(target))
+        forests.append(Forest(model.booster_).text(name))
         if not quiet:
-            print(
-                f"{kind:11} {len(some):5} plans, error {error.mean():.3f}; "
-                f"{len(known):5} with known need, error {errord.mean():.3f}, "
-                f"above 20%: {np.mean(errord > 0.2):.3f}"
-            )
-        for table, values in (("taken", taken), ("needed", needed)):
-            numbers = ", ".join(f"{value:.4g}" for value in values)
-            lines.append(f"    // {kind}, {table}\n    {{{numbers}}},")
+            error = np.abs(np.exp(model.predict(features)) - target) / target
+            print(f"{name}: {len(some)} plans, error {error.mean():.3f}")
     TABLE.write_text(
         "// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception\n"
         "//\n"
-        "// Coefficients of the register model, a row per schedule: registers that\n"
-        "// ptxas takes without a cap, then registers needed without a spill. In the\n"
-        "// order of RegisterModel::featureNames().\n"
+        "// Trees of the register model: registers that ptxas takes without a cap, then\n"
+        "// registers needed without a spill. A question is {feature, threshold, where to\n"
+        "// go if at most, where if more}; features in the order of\n"
+        "// RegisterModel::featureNames(). Leaves add up to a logarithm.\n"
         "// Written by ./dev bench registers --calibrate, from plans not held out:\n"
         f"// ptxas {version}.\n"
-        "// clang-format off\n" + "\n".join(lines) + "\n// clang-format on\n",
+        "// clang-format off\n"
+        + "".join(forests)
+        + "// clang-format on\n",
         encoding="utf-8",
     )
