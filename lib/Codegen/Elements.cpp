@@ -164,6 +164,11 @@ FailureOr<Value> ElementBuilder::apply(Operation *op, ArrayRef<Value> operands,
     return Value(
         arith::SelectOp::create(b, loc, inputs[0], inputs[1], inputs[2]));
 
+  // Rounded to f32 first, sums and products of 16-bit floats round to the same:
+  // f32 has more than twice their digits. There are instructions for pairs.
+  if (isa<arith::AddFOp, arith::SubFOp, arith::MulFOp>(op) &&
+      (from.isBF16() || from.isF16()))
+    return recreate(*this, op, inputs, vectorOf(from, width));
   // Everything else computes in its own type, floats in f32 at least.
   if (isa<FloatType>(from)) {
     Type compute = computeType(from);

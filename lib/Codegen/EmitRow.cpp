@@ -405,7 +405,7 @@ LogicalResult RowEmitter::reduceStageLooped(LaunchBuilder &launch,
                                             ArrayRef<ReductionGroup> stage) {
   int64_t steps = llvm::divideCeil(domain.cols, tiles.lanes * tiles.vector);
   auto totals = reduceColumns(launch, *threads, stage, launch.constant(0),
-                              launch.constant(domain.cols), steps,
+                              launch.constant(domain.cols), domain.cols, steps,
                               kept ? &*kept : nullptr);
   if (failed(totals))
     return failure();
@@ -517,7 +517,7 @@ LogicalResult RowEmitter::storeLooped(LaunchBuilder &launch, Value active) {
     int64_t steps = llvm::divideCeil(domain.cols, stride);
     auto done = loopColumns(
         launch, *threads, launch.constant(0), launch.constant(domain.cols),
-        /*exact=*/domain.cols % stride == 0, steps, {},
+        /*present=*/domain.cols, steps, {},
         [&](MutableArrayRef<PointFrame> frames, ArrayRef<Value> masks,
             ValueRange) -> FailureOr<SmallVector<Value>> {
           SmallVector<SmallVector<Value>> evaluated;

@@ -194,7 +194,11 @@ static LogicalResult emitSplitParts(KernelContext &context,
   Value limit =
       launch.min(launch.add(first, part), launch.constant(domain.cols));
   int64_t steps = llvm::divideCeil(part, tiles.lanes * tiles.vector);
-  auto totals = reduceColumns(launch, threads, groups, first, limit, steps);
+  // The last part may be shorter than the others.
+  int64_t present =
+      std::max<int64_t>(domain.cols - (tiles.splits - 1) * part, 0);
+  auto totals =
+      reduceColumns(launch, threads, groups, first, limit, present, steps);
   if (failed(totals))
     return reportPoint(context, points);
   launch.combineThreads(*totals, tiles.lanes);

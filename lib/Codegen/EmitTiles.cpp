@@ -176,7 +176,7 @@ LogicalResult RowStage::fill(LaunchBuilder &launch,
 
 FailureOr<SmallVector<Value>>
 loopColumns(LaunchBuilder &launch, const RowThreads &threads, Value first,
-            Value limit, bool exact, int64_t steps, ValueRange start,
+            Value limit, int64_t present, int64_t steps, ValueRange start,
             ColumnBody body, RowStage *stage, ArrayRef<unsigned> targets) {
   OpBuilder &b = launch.builder();
   PointEvaluator &points = launch.points();
@@ -184,7 +184,6 @@ loopColumns(LaunchBuilder &launch, const RowThreads &threads, Value first,
   unsigned colDim = launch.graph().getDomain().colDim();
   int64_t together = std::clamp<int64_t>(steps, 1, pointsPerTurn);
   int64_t iterations = llvm::divideCeil(steps, together);
-  exact &= iterations * together == steps;
   int64_t stride = threads.lanes * width;
 
   auto loop = scf::ForOp::create(b, launch.loc(), launch.constant(0),
@@ -202,7 +201,9 @@ loopColumns(LaunchBuilder &launch, const RowThreads &threads, Value first,
   for (auto [i, frame] : llvm::enumerate(frames)) {
     Value column = launch.add(base, static_cast<int64_t>(i) * stride);
     Value inside;
-    if (!exact) {
+    // A place of the turn that the last turn too has inside needs no mask.
+    if (((iterations - 1) * together + static_cast<int64_t>(i) + 1) * stride >
+        present) {
       inside = launch.less(column, limit);
       column = launch.select(inside, column, launch.constant(0));
     }
@@ -224,7 +225,7 @@ loopColumns(LaunchBuilder &launch, const RowThreads &threads, Value first,
 FailureOr<SmallVector<LaunchBuilder::Shared>>
 reduceColumns(LaunchBuilder &launch, const RowThreads &threads,
               ArrayRef<ReductionGroup> groups, Value first, Value limit,
-              int64_t steps, RowStage *stage) {
+              int64_t present, int64_t steps, RowStage *stage) {
   ElementBuilder &e = launch.elements();
   PointEvaluator &points = launch.points();
   int64_t width = points.getWidth();
@@ -239,7 +240,7 @@ reduceColumns(LaunchBuilder &launch, const RowThreads &threads,
   if (failed(points.hoist(operands)))
     return failure();
   auto total = loopColumns(
-      launch, threads, first, limit, /*exact=*/false, steps, start,
+      launch, threads, first, limit, present, steps, start,
       [&](MutableArrayRef<PointFrame> frames, ArrayRef<Value> masks,
           ValueRange carried) -> FailureOr<SmallVector<Value>> {
         SmallVector<SmallVector<Value>> evaluated;

@@ -79,22 +79,25 @@ struct RowStage {
 
 /// Combines, over columns first.. first + steps * lanes * width, the operands
 /// of `groups`, in a loop; the result is one running scalar per group. Columns
-/// at or beyond `limit` do not count.
+/// at or beyond `limit` do not count; at least `present` from `first` on are
+/// below it.
 mlir::FailureOr<llvm::SmallVector<LaunchBuilder::Shared>>
 reduceColumns(LaunchBuilder &launch, const RowThreads &threads,
               llvm::ArrayRef<ReductionGroup> groups, mlir::Value first,
-              mlir::Value limit, int64_t steps, RowStage *stage = nullptr);
+              mlir::Value limit, int64_t present, int64_t steps,
+              RowStage *stage = nullptr);
 
 /// Runs `body` for each of `steps` points along the columns in a loop, several
 /// per iteration. `body` gets the frames of these points, their masks (null:
-/// inside), and the carried values; all frames are below one region.
+/// inside, in every iteration), and the carried values; all frames are below
+/// one region.
 using ColumnBody =
     llvm::function_ref<mlir::FailureOr<llvm::SmallVector<mlir::Value>>(
         llvm::MutableArrayRef<PointFrame> frames,
         llvm::ArrayRef<mlir::Value> masks, mlir::ValueRange carried)>;
 mlir::FailureOr<llvm::SmallVector<mlir::Value>>
 loopColumns(LaunchBuilder &launch, const RowThreads &threads, mlir::Value first,
-            mlir::Value limit, bool exact, int64_t steps,
+            mlir::Value limit, int64_t present, int64_t steps,
             mlir::ValueRange start, ColumnBody body, RowStage *stage = nullptr,
             llvm::ArrayRef<unsigned> targets = {});
 

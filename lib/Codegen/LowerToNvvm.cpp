@@ -42,9 +42,88 @@ void registerLoweringDialects(DialectRegistry &registry) {
   registerNVVMDialectTranslation(registry);
 }
 
+/// Whether a vector of these floats is one of whole 32-bit words, and of more
+/// than one element to a word.
+static bool isPacked(VectorType type) {
+  return type && type.getRank() == 1 && type.getNumElements() % 2 == 0 &&
+         (type.getElementType().isBF16() || type.getElementType().isF16());
+}
+
+namespace {
+/// f32 to f16 and bf16 in pairs: an instruction rounds two and packs them.
+/// LLVM would take pairs apart whose elements are used one by one.
+struct PackPattern : OpRewritePattern<arith::TruncFOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::TruncFOp op,
+                                PatternRewriter &rewriter) const override {
+    auto vector = dyn_cast<VectorType>(op.getType());
+    if (!isPacked(vector) || !getElementTypeOrSelf(op.getIn()).isF32())
+      return failure();
+    Type element = vector.getElementType();
+    StringAttr name = rewriter.getStringAttr(
+        element.isBF16() ? "llvm.nvvm.ff2bf16x2.rn" : "llvm.nvvm.ff2f16x2.rn");
+    Location loc = op.getLoc();
+    auto pair = VectorType::get({2}, element);
+    SmallVector<Value> words;
+    for (int64_t lane = 0; lane < vector.getNumElements(); lane += 2) {
+      Value low = vector::ExtractOp::create(rewriter, loc, op.getIn(), lane);
+      Value high =
+          vector::ExtractOp::create(rewriter, loc, op.getIn(), lane + 1);
+      Value packed = LLVM::CallIntrinsicOp::create(rewriter, loc, pair, name,
+                                                   ValueRange{high, low})
+                         .getResult(0);
+      words.push_back(LLVM::BitcastOp::create(rewriter, loc,
+                                              rewriter.getI32Type(), packed));
+    }
+    auto plain =
+        VectorType::get({vector.getNumElements() / 2}, rewriter.getI32Type());
+    Value all = vector::FromElementsOp::create(rewriter, loc, plain, words);
+    rewriter.replaceOpWithNewOp<LLVM::BitcastOp>(op, vector, all);
+    return success();
+  }
+};
+
+/// bf16 to f32 by words: one instruction for each element, where LLVM would
+/// make halves of a word first.
+struct UnpackPattern : OpRewritePattern<arith::ExtFOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::ExtFOp op,
+                                PatternRewriter &rewriter) const override {
+    auto from = dyn_cast<VectorType>(op.getIn().getType());
+    Type element = getElementTypeOrSelf(op.getType());
+    if (!isPacked(from) || !from.getElementType().isBF16() || !element.isF32())
+      return failure();
+    Location loc = op.getLoc();
+    Type i32 = rewriter.getI32Type();
+    Value words = LLVM::BitcastOp::create(
+        rewriter, loc, VectorType::get({from.getNumElements() / 2}, i32),
+        op.getIn());
+    auto constant = [&](int32_t value) -> Value {
+      return arith::ConstantOp::create(rewriter, loc,
+                                       rewriter.getI32IntegerAttr(value));
+    };
+    Value shift = constant(16), mask = constant(int32_t(0xffff0000));
+    SmallVector<Value> parts;
+    for (int64_t word = 0; word < from.getNumElements() / 2; ++word) {
+      Value bits = vector::ExtractOp::create(rewriter, loc, words, word);
+      for (Value part :
+           {arith::ShLIOp::create(rewriter, loc, bits, shift).getResult(),
+            arith::AndIOp::create(rewriter, loc, bits, mask).getResult()})
+        parts.push_back(arith::BitcastOp::create(rewriter, loc, element, part));
+    }
+    rewriter.replaceOpWithNewOp<vector::FromElementsOp>(op, op.getType(),
+                                                        parts);
+    return success();
+  }
+};
+} // namespace
+
 static LogicalResult rewriteMath(gpu::GPUModuleOp module) {
   RewritePatternSet patterns(module.getContext());
   populateMathToDevicePatterns(patterns);
+  patterns.add<PackPattern, UnpackPattern>(module.getContext());
   GreedyRewriteConfig config;
   config.enableFolding(false).enableConstantCSE(false);
   config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
