@@ -459,7 +459,8 @@ ArrayRef<StringLiteral> RegisterModel::featureNames() {
       "loops",       "loopnodes",  "looploads", "loopflight", "loopcarried",
       "gathers",     "addresses",  "masked",    "shared",     "nodes",
       "lognodes",    "iterated",   "width",     "somepeak",   "someinflight",
-      "somepeakall", "ordered",    "hoisted",   "least"};
+      "somepeakall", "ordered",    "hoisted",   "least",      "kind",
+      "cc"};
   return names;
 }
 
@@ -649,6 +650,26 @@ struct Split {
 
 #include "RegisterForest.inc"
 
+namespace {
+/// Of the counts; kind and chip are asked for by the trees alone.
+struct Coefficients {
+  double values[RegisterModel::featureCount - 2];
+};
+} // namespace
+
+/// For each kind first of `taken`, then of `needed`.
+static constexpr Coefficients table[] = {
+#include "RegisterCoefficients.inc"
+};
+
+static double sumOf(const RegisterModel::Features &features,
+                    const Coefficients &coefficients) {
+  double sum = 0;
+  for (auto [value, factor] : llvm::zip(features, coefficients.values))
+    sum += value * factor;
+  return std::max(sum, leastRegisters);
+}
+
 /// The sum of what each tree says.
 static double ask(const RegisterModel::Features &features,
                   ArrayRef<int16_t> roots, ArrayRef<Split> splits,
@@ -669,15 +690,19 @@ RegisterEstimate RegisterModel::estimate(const TileDecisions &tiles,
   Features values = features(tiles, target);
   RegisterEstimate estimate;
   estimate.live = values[3] + values[11] + values[12];
-  // Trees add up to the logarithm.
-  estimate.needed = std::exp(ask(values, neededRoots, neededSplits,
-                                 neededLeaves));
-  estimate.needed = std::max(estimate.needed, leastRegisters);
+  // Sums follow the counts as far as they go; trees, which know only what they
+  // were shown, say what is wrong with them.
+  const Coefficients *coefficients = &table[2 * kindOf(tiles)];
+  estimate.needed = std::max(
+      sumOf(values, coefficients[1]) *
+          std::exp(ask(values, neededRoots, neededSplits, neededLeaves)),
+      leastRegisters);
   // Whatever was learnt from smaller kernels: what is live needs a place.
   if (double least = values[leastFeature]; least > manyWords)
     estimate.needed = std::max(estimate.needed, least + addressRegisters);
   double taken =
-      std::max(std::exp(ask(values, takenRoots, takenSplits, takenLeaves)),
+      std::max(sumOf(values, coefficients[0]) *
+                   std::exp(ask(values, takenRoots, takenSplits, takenLeaves)),
                leastRegisters);
   // What suffices without a cap is no less than what is needed; a launch bound
   // is one step of eight registers at most beyond it.
