@@ -17,6 +17,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <unistd.h>
 
@@ -50,9 +51,16 @@ inputs and outputs (safetensors; tensors arg0, arg1, ... and out0, out1, ...):
 times:
   --repeat=N          time N more steps, as replays of one CUDA graph, and print
                       their median
+  --rotate=N          time them in N arenas in turn, each with the same inputs,
+                      in one CUDA graph: a step then finds nothing in the L2
+                      cache that the one before left there; 0: as many arenas as
+                      exceed four times that cache, two at least
   --profile           time every launch: microseconds, megabytes moved, GB/s,
                       and their share of what this GPU copies at in this run
                       (bytes of products: every matrix once)
+  --trace=F           write what --profile measures as a trace for
+                      chrome://tracing or ui.perfetto.dev: launches end to end,
+                      each with bytes, GB/s, grid, block and registers
   --timing-json=F     write these times as JSON
   --autotune          choose each product's algorithm by timing the library's
                       first eight, and remember them in BUNDLE.algorithms.json
@@ -89,7 +97,9 @@ struct Options {
   std::string saveInputs;
   std::string outputs;
   uint64_t repeat = 0;
+  std::optional<uint64_t> rotate;
   bool profile = false;
+  std::string trace;
   std::string timingJson;
   bool autotune = false;
   uint64_t train = 0;
@@ -102,6 +112,9 @@ struct Options {
 
 // Runs of the step for the median of a launch's time.
 constexpr unsigned profileRepeats = 9;
+
+constexpr uint64_t maxArenas = 1024;
+constexpr uint64_t noRotation = UINT64_MAX;
 
 // Held while a file is written, so that the watchdog never ends the process
 // with a temporary file on disk.
@@ -279,12 +292,22 @@ Status measure(Program &program, const Options &options, RunMode mode) {
   times.graph = mode == RunMode::Graph;
   if (options.repeat > 0) {
     Result<uint64_t> before = program.freeMemory();
-    Result<std::vector<double>> steps =
-        program.timeSteps(static_cast<unsigned>(options.repeat), mode);
-    if (!steps)
-      return steps.failure();
+    auto repeat = static_cast<unsigned>(options.repeat);
+    if (options.rotate) {
+      Result<runtime::RotatingTimes> rotating =
+          program.timeRotating(static_cast<unsigned>(*options.rotate), repeat);
+      if (!rotating)
+        return rotating.failure();
+      times.steps = std::move(rotating->steps);
+      times.arenas = rotating->arenas;
+      times.stepsPerReplay = rotating->stepsPerReplay;
+    } else {
+      Result<std::vector<double>> steps = program.timeSteps(repeat, mode);
+      if (!steps)
+        return steps.failure();
+      times.steps = std::move(*steps);
+    }
     Result<uint64_t> after = program.freeMemory();
-    times.steps = std::move(*steps);
     times.freeBefore = before ? *before : 0;
     times.freeAfter = after ? *after : 0;
     printSteps(times);
@@ -299,6 +322,12 @@ Status measure(Program &program, const Options &options, RunMode mode) {
       return launches.failure();
     times.launches = std::move(*launches);
     printProfile(program, times);
+    if (!options.trace.empty()) {
+      std::string trace = traceOf(program, times);
+      std::lock_guard<std::mutex> lock(filesInProgress);
+      if (Status s = writeFileAtomically(options.trace, trace); !s)
+        return s;
+    }
   }
   if (options.timingJson.empty())
     return {};
@@ -388,6 +417,7 @@ int main(int argc, char **argv) {
   removeTemporariesOnSignals();
   Options options;
   std::string seed;
+  uint64_t rotate = noRotation;
   CommandLine line;
   line.text("inputs", options.inputs);
   line.text("random-inputs", seed);
@@ -395,7 +425,9 @@ int main(int argc, char **argv) {
   line.text("save-inputs", options.saveInputs);
   line.text("outputs", options.outputs);
   line.number("repeat", options.repeat, 1, 1000000);
+  line.number("rotate", rotate, 0, maxArenas);
   line.flag("profile", options.profile);
+  line.text("trace", options.trace);
   line.text("timing-json", options.timingJson);
   line.flag("autotune", options.autotune);
   line.number("train", options.train, 1, 1000000000);
@@ -427,6 +459,14 @@ int main(int argc, char **argv) {
     return fatal("give --inputs or --random-inputs, not both");
   if (!options.recipe.empty() && !options.random)
     return fatal("--recipe says how to draw inputs: give --random-inputs too");
+  if (rotate != noRotation) {
+    options.rotate = rotate;
+    if (options.repeat == 0 || !options.graph)
+      return fatal("--rotate says how --repeat=N times steps as CUDA graphs: "
+                   "give --repeat, and not --no-graph");
+  }
+  if (!options.trace.empty() && !options.profile)
+    return fatal("--trace writes what --profile measures: give --profile too");
   if (Status s = runBundle(options); !s)
     return fatal(s.message());
   return 0;

@@ -184,6 +184,12 @@ struct LaunchTraffic {
 };
 LaunchTraffic trafficOf(const Launch &launch);
 
+/// Floating-point operations of a product; 0 for other launches.
+double flopsOf(const Launch &launch);
+
+/// The spelling in the file: kernel, matmul or copy.
+const char *kindOf(const Launch &launch);
+
 /// The digest of all that a manifest says, however its text is laid out.
 std::string digestOf(const Manifest &manifest);
 
