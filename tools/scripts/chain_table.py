@@ -8,7 +8,10 @@ import dataclasses
 import math
 import re
 
-from tensor_files import BYTES
+# Bytes of an element, by the names of safetensors.
+BYTES = {"BOOL": 1, "I8": 1, "U8": 1, "F8_E4M3": 1, "F8_E5M2": 1, "F8_E8M0": 1,
+         "I16": 2, "U16": 2, "F16": 2, "BF16": 2, "I32": 4, "U32": 4, "F32": 4,
+         "I64": 8, "U64": 8, "F64": 8}
 
 NORMAL = {"normal": 1}
 POSITIVE = {"uniform": [1, 64]}  # variances, second moments

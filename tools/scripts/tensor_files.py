@@ -6,10 +6,8 @@ import struct
 
 import numpy
 
-# Bytes of an element, by the names of safetensors.
-BYTES = {"BOOL": 1, "I8": 1, "U8": 1, "F8_E4M3": 1, "F8_E5M2": 1, "F8_E8M0": 1,
-         "I16": 2, "U16": 2, "F16": 2, "BF16": 2, "I32": 4, "U32": 4, "F32": 4,
-         "I64": 8, "U64": 8, "F64": 8}
+from chain_table import BYTES
+
 BITS = {1: numpy.uint8, 2: numpy.uint16, 4: numpy.uint32, 8: numpy.uint64}
 
 # Samples of one file, shared among its tensors, and of one tensor.
