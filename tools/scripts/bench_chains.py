@@ -15,12 +15,15 @@ Here again:
 
 import argparse
 import pathlib
+import shutil
 import sys
 import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 # In the repository, or in a pack.
 ROOT = HERE.parents[1] if HERE.name == "scripts" else HERE
+# Inputs of two chains and outputs of one, the largest.
+SCRATCH_BYTES = 24 << 30
 
 
 def add_pack(commands, name, pack):
@@ -39,13 +42,19 @@ def add_pack(commands, name, pack):
     return parser
 
 
+def scratch_folder():
+    """Memory, where it has room for the tensors of two chains."""
+    shared = pathlib.Path("/dev/shm")
+    if shared.is_dir() and shutil.disk_usage(shared).free >= SCRATCH_BYTES:
+        return shared
+    return pathlib.Path(tempfile.gettempdir())
+
+
 def add_run(commands, name):
     parser = commands.add_parser(name)
     parser.add_argument("--pack", type=pathlib.Path, default=HERE)
     parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("."))
-    shared = pathlib.Path("/dev/shm")
-    parser.add_argument("--scratch", type=pathlib.Path,
-                        default=shared if shared.is_dir() else tempfile.gettempdir())
+    parser.add_argument("--scratch", type=pathlib.Path, default=scratch_folder())
     parser.add_argument("--part", default="1/1")
     parser.add_argument("--only", default="")
     parser.add_argument("--seconds", type=float, default=540,

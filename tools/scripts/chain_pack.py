@@ -105,9 +105,14 @@ def pack_chain(options, name, large):
     if options.expected:
         with tempfile.TemporaryDirectory(dir=options.scratch) as scratch:
             size = sum(chain_table.dense_bytes(*t) for t in inputs + outputs)
-            with large if size >= LARGE else threading.Lock():
-                kept = expected_samples(options, program, recipe, pathlib.Path(scratch))
+            try:
+                with large if size >= LARGE else threading.Lock():
+                    kept = expected_samples(options, program, recipe, pathlib.Path(scratch))
+            except RuntimeError as error:
+                # Then PyTorch's results are what it is compared with.
+                return f"without the oracle: {error}"
             shutil.copy(kept, options.pack / "expected" / f"{name}.safetensors")
+    return None
 
 
 def chain_names(options):
@@ -139,7 +144,9 @@ def pack(options):
 
     def one(name):
         try:
-            pack_chain(options, name, large)
+            error = pack_chain(options, name, large)
+            if error:
+                print(f"{name}: {error}", flush=True)
         except (RuntimeError, OSError) as error:
             shutil.rmtree(options.pack / "bundles" / name, ignore_errors=True)
             failures.append((name, error))

@@ -164,7 +164,9 @@ def state(figures):
     if figures["sinter_us"] is None:
         return "failed"
     passed = (figures.get("check") or {}).get("passed")
-    return {True: "ok", False: "WRONG", None: "unchecked"}[passed]
+    text = {True: "ok", False: "WRONG", None: "unchecked"}[passed]
+    by = (figures.get("check") or {}).get("by")
+    return f"{text} ({by})" if by else text
 
 
 def table(chains):
