@@ -31,7 +31,10 @@ MODEL_WITHIN, MODEL_SHARE = 0.20, 0.80
 # Seconds that a plan and a chain take on the GPU machine, about.
 SECONDS_PER_PLAN, SECONDS_PER_CHAIN = 0.5, 3.0
 
-ESTIMATES = re.compile(r"(, )?(estimates|measurements) = \{[^}]*\}")
+# What is chosen anew with other decisions: predictions, and buffers.
+STALE = r"(?:estimates|measurements|sinter\.arena) = \{[^}]*\}"
+# In a list with something behind it, in front of it, and alone.
+STALES = re.compile(f"{STALE}, |, {STALE}|{STALE}")
 
 
 def parse_decisions(text):
@@ -74,7 +77,7 @@ def with_decisions(plan, kernel, decisions):
     text, count = head.subn(lambda m: m[1] + decisions, plan)
     if count != 1:
         raise RuntimeError(f"the plan has no kernel @{kernel} with decisions")
-    return ESTIMATES.sub("", text)
+    return STALES.sub("", text)
 
 
 def dominant(lines):
