@@ -73,16 +73,17 @@ class Rivals:
             self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE,
                                             stdout=subprocess.PIPE, text=True,
                                             env=self.environment)
+        late = False
         try:
             self.process.stdin.write(json.dumps({"op": op, **request}) + "\n")
             self.process.stdin.flush()
             ready, _, _ = select.select([self.process.stdout], [], [], max(seconds, 0.1))
+            late = not ready
             line = self.process.stdout.readline() if ready else ""
         except OSError:
             line = ""
         if line:
             return json.loads(line)
-        late = self.process.poll() is None
         self.stop()
         return {"ok": False, "gone": True, "error": f"{op}: " + (
             f"no answer in {seconds:.0f} s" if late else "the rivals' process ended")}
