@@ -82,7 +82,9 @@ def parse(arguments):
                         help="another rival of rivals.py's LIBRARIES, or 'all'")
     runner.add_argument("--device", default="cuda")
     runner.add_argument("--python", default=sys.executable)
-    runner.add_argument("--warm", type=int, default=8,
+    runner.add_argument("--compile-limit", type=float, default=150,
+                        help="seconds for torch.compile of one chain")
+    runner.add_argument("--warm", type=int, default=12,
                         help="processes that compile rivals first")
     runner.add_argument("--warm-seconds", type=float, default=150)
     add_run(commands, "sweep-run")

@@ -21,6 +21,8 @@ SCRIPTS = ["bench_chains.py", "chain_pack.py", "chain_report.py", "chain_run.py"
 NORMS = "sinter.block_norms"
 # Changes with what a sample is.
 SAMPLING = "1"
+# A pack has to travel, in bytes.
+LIMIT = 64 << 20
 # One evaluation of large tensors at a time.
 LARGE = 4 << 30
 
@@ -64,6 +66,8 @@ def compile_chain(options, program, bundle, extra=()):
     manifest = json.loads((bundle / "manifest.json").read_text())
     report = json.loads((bundle / "report.json").read_text())
     (bundle / "facts.json").write_text(json.dumps(facts(manifest, report)))
+    # Without white space; its digest is of what it says.
+    (bundle / "manifest.json").write_text(json.dumps(manifest, separators=(",", ":")))
     for name in ("plan.mlir", "report.json", "report.txt"):
         (bundle / name).unlink()
     return manifest
@@ -134,7 +138,9 @@ def finish(options, failures, count):
         print(f"{name}: {error}")
     size = sum(path.stat().st_size for path in options.pack.rglob("*") if path.is_file())
     print(f"{options.pack}: {count} bundles, {len(failures)} failed, {size / 2**20:.1f} MiB")
-    return 1 if failures else 0
+    if size > LIMIT:
+        print(f"that is more than {LIMIT >> 20} MiB: choose with --only=REGEX")
+    return 1 if failures or size > LIMIT else 0
 
 
 def pack(options):

@@ -101,7 +101,9 @@ class Bench:
     def __init__(self, options, scratch):
         self.options, self.scratch = options, pathlib.Path(scratch)
         self.environment = dict(os.environ)
-        self.environment.setdefault("TORCHINDUCTOR_CACHE_DIR", str(self.scratch / "inductor"))
+        for variable, folder in (("TORCHINDUCTOR_CACHE_DIR", "inductor"),
+                                 ("TRITON_CACHE_DIR", "triton")):
+            self.environment[variable] = str(self.scratch / folder)
         # Kernels stay in Triton's cache, what was tuned on a busy GPU does not.
         self.environment["TORCHINDUCTOR_FX_GRAPH_CACHE"] = "0"
         self.environment["TORCHINDUCTOR_AUTOGRAD_CACHE"] = "0"
@@ -233,7 +235,10 @@ class Bench:
 
     def ask(self, result, op, **request):
         """An answer of the rivals; an error goes to the result, and is None."""
-        answer = self.rivals.ask(min(self.options.limit, self.left() + 20), op, **request)
+        limit = self.options.limit
+        if request.get("which") == "compile":
+            limit = self.options.compile_limit
+        answer = self.rivals.ask(min(limit, self.left() + 20), op, **request)
         if answer.get("ok"):
             return answer
         result.setdefault("errors", []).append(
@@ -245,10 +250,10 @@ class Bench:
         if self.options.rivals == "copy" or (self.options.rivals == "counted" and
                                              not chain_table.groups(chain) & {"all"}):
             return names
-        return names + ["compile", "eager"] + self.options.libraries.get(
+        return names + ["eager", "compile"] + self.options.libraries.get(
             chain_table.find(chain).rival, [])
 
-    def prepare_rivals(self, name, outputs, result):
+    def prepare_rivals(self, name, outputs, result, without=()):
         if not self.rivals:
             return []
         answer = self.ask(result, "load", name=name, inputs=str(self.inputs_path(name)),
@@ -261,9 +266,12 @@ class Bench:
         result["rival_arenas"] = answer["arenas"]
         ready = []
         for which in self.rival_names(name):
+            if which in without:
+                continue
             answer = self.ask(result, "prepare", which=which)
             if not self.rivals.process:
-                return []
+                # It died of this one: the others without it.
+                return self.prepare_rivals(name, outputs, result, (*without, which))
             if answer:
                 ready.append(which)
                 result["prepared"] = {**result.get("prepared", {}), which: {
@@ -277,6 +285,18 @@ class Bench:
             if answer:
                 kind = result.setdefault("rivals_us", {}).setdefault(which, [])
                 kind.append(statistics.median(answer["us"]))
+
+    def finish_rivals(self, result):
+        """Frees what the rivals hold; after an error, or a graph that could not be
+        captured, by ending them: CUDA may not be what it was."""
+        if not self.rivals or not self.rivals.process:
+            return
+        prepared = result.get("prepared", {}).values()
+        whole = all(p["graph"] for p in prepared) or self.options.device != "cuda"
+        if result.get("errors") or not whole:
+            self.rivals.stop()
+        else:
+            self.ask(result, "drop")
 
     def measure(self, name, following):
         """All about one chain, as one line of results; raises RuntimeError."""
@@ -301,10 +321,11 @@ class Bench:
             for i in range(self.options.rounds):
                 self.time_rivals(ready if i % 2 == 0 else ready[::-1], result)
                 self.sinter_times(name, result)
-            if self.rivals and self.rivals.process:
-                self.ask(result, "drop")
+            self.finish_rivals(result)
         except (RuntimeError, OSError, subprocess.SubprocessError) as error:
             result.setdefault("errors", []).append(str(error)[:400])
+            if self.rivals:
+                self.rivals.stop()
         outputs.unlink(missing_ok=True)
         self.inputs_path(name).unlink(missing_ok=True)
         result["seconds"] = round(time.monotonic() - begin, 2)

@@ -26,6 +26,8 @@ import chain_table
 # Plans that the model expects to take longer than this are not looked at, times
 # the least.
 FARTHEST = 1.6
+# A kernel that takes a smaller share of a chain's modelled time says nothing of it.
+LEAST_SHARE = 0.25
 CHOSEN_WITHIN, CHOSEN_SHARE = 0.07, 0.90
 MODEL_WITHIN, MODEL_SHARE = 0.20, 0.80
 # Seconds that a plan and a chain take on the GPU machine, about.
@@ -88,6 +90,9 @@ def dominant(lines):
     taken = {name: max((p["seconds"] for p in plans if p["taken"]), default=0)
              for name, plans in kernels.items()}
     name = max(taken, key=taken.get)
+    if taken[name] < LEAST_SHARE * sum(taken.values()):
+        raise LookupError(f"left out: none of its {len(taken)} kernels takes "
+                          f"{LEAST_SHARE:.0%} of its time")
     return name, kernels[name]
 
 
@@ -139,6 +144,9 @@ def pack(options):
     def one(name):
         try:
             count, failed = pack_chain(options, name)
+        except LookupError as error:
+            print(f"{name}: {error.args[0]}")
+            count, failed = 0, []
         except (RuntimeError, OSError) as error:
             count, failed = 0, [(name, error)]
         with lock:

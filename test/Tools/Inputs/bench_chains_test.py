@@ -284,6 +284,9 @@ class Sweep(unittest.TestCase):
         lines = [{**self.plan(1.0, True), "kernel": "a"}, {**self.plan(5.0), "kernel": "a"},
                  {**self.plan(2.0, True), "kernel": "b"}]
         self.assertEqual(chain_sweep.dominant(lines)[0], "b")
+        with self.assertRaises(LookupError):
+            chain_sweep.dominant([{**self.plan(1.0, True), "kernel": str(i)}
+                                  for i in range(9)])
 
     def test_verdicts(self):
         line = {"name": "c", "decisions": {}, "modelled_us": 10.0}
