@@ -49,6 +49,8 @@ struct Program::State {
   LoadOptions options;
   std::unique_ptr<Device> device;
   DeviceMemory arena;
+  DeviceMemory tables;              // of launches of members
+  std::vector<CUdeviceptr> tableOf; // by launch; 0: it has none
   DeviceMemory mark; // one 32-bit number: the launch that has begun
   uint32_t *markOnHost =
       nullptr; // page-locked, so that reading it never blocks
@@ -76,7 +78,8 @@ struct Program::State {
 
   Status prepareProducts(const std::string &directory);
   Status place(const std::string &directory);
-  Status launchKernel(const KernelLaunch &launch) const;
+  Status placeTables();
+  Status launchKernel(size_t index, const KernelLaunch &launch) const;
   Status launch(size_t index) const;
   Status launchAll(bool wait) const;
   Status capture();
@@ -163,6 +166,8 @@ Result<std::unique_ptr<Program>> Program::load(const std::string &directory,
     return s.failure();
   if (Status s = state.place(directory); !s)
     return s.failure();
+  if (Status s = state.placeTables(); !s)
+    return s.failure();
   return program;
 }
 
@@ -241,6 +246,44 @@ Status Program::State::place(const std::string &directory) {
   return device->wait();
 }
 
+// The arena stays where it is, and so do all pointers into it.
+Status Program::State::placeTables() {
+  tableOf.assign(manifest.launches.size(), 0);
+  std::string bytes;
+  std::vector<size_t> offsets(manifest.launches.size(), 0);
+  for (size_t i = 0; i < manifest.launches.size(); ++i) {
+    auto *kernel = std::get_if<KernelLaunch>(&manifest.launches[i].work);
+    if (!kernel || !kernel->members)
+      continue;
+    std::vector<uint64_t> pointers;
+    for (size_t a = 0; a < kernel->tableArgs(); ++a)
+      pointers.push_back(
+          addressOf(kernel->args[a].buffer, kernel->args[a].offset));
+    bytes.resize((bytes.size() + bufferAlignment - 1) / bufferAlignment *
+                 bufferAlignment);
+    offsets[i] = bytes.size();
+    bytes += kernel->members->layOut(pointers);
+  }
+  if (bytes.empty())
+    return {};
+  Result<DeviceMemory> memory =
+      DeviceMemory::allocate(*device, bytes.size(), "tables of members");
+  if (!memory)
+    return memory.failure();
+  tables = std::move(*memory);
+  for (size_t i = 0; i < manifest.launches.size(); ++i) {
+    auto *kernel = std::get_if<KernelLaunch>(&manifest.launches[i].work);
+    if (kernel && kernel->members)
+      tableOf[i] = tables.address() + offsets[i];
+  }
+  if (Status s = check(cuda().MemcpyHtoDAsync(tables.address(), bytes.data(),
+                                              bytes.size(), device->stream()),
+                       "cuMemcpyHtoDAsync");
+      !s)
+    return s;
+  return device->wait();
+}
+
 Status Program::State::upload(uint32_t buffer, const void *data,
                               uint64_t bytes) const {
   if (bytes == 0)
@@ -257,15 +300,18 @@ Status Program::State::upload(uint32_t buffer, const void *data,
 // Launches
 //===----------------------------------------------------------------------===//
 
-Status Program::State::launchKernel(const KernelLaunch &launch) const {
+Status Program::State::launchKernel(size_t index,
+                                    const KernelLaunch &launch) const {
   const auto &[gx, gy, gz] = launch.grid;
   const auto &[bx, by, bz] = launch.block;
   if (gx == 0 || gy == 0 || gz == 0)
     return {};
   std::vector<CUdeviceptr> pointers;
-  pointers.reserve(launch.args.size());
-  for (const KernelArg &arg : launch.args)
-    pointers.push_back(addressOf(arg.buffer, arg.offset));
+  pointers.reserve(launch.parameters());
+  if (launch.members)
+    pointers.push_back(tableOf[index]);
+  for (size_t i = launch.tableArgs(); i < launch.args.size(); ++i)
+    pointers.push_back(addressOf(launch.args[i].buffer, launch.args[i].offset));
   std::vector<void *> parameters;
   parameters.reserve(pointers.size());
   for (CUdeviceptr &pointer : pointers)
@@ -286,7 +332,7 @@ Status Program::State::launch(size_t index) const {
       return s;
   const Launch &launch = manifest.launches[index];
   if (auto *kernel = std::get_if<KernelLaunch>(&launch.work))
-    return launchKernel(*kernel);
+    return launchKernel(index, *kernel);
   if (std::holds_alternative<MatmulLaunch>(launch.work))
     return matmuls->run(products[index]);
   const auto &copy = std::get<CopyLaunch>(launch.work);
