@@ -64,8 +64,10 @@ struct Program::State {
   LoadOptions options;
   std::unique_ptr<Device> device;
   DeviceMemory arena;
-  CUdeviceptr base = 0; // of the arena that launches use
-  DeviceMemory mark;    // one 32-bit number: the launch that has begun
+  CUdeviceptr base = 0;             // of the arena that launches use
+  DeviceMemory tables;              // of launches of members
+  std::vector<CUdeviceptr> tableOf; // by launch; 0: it has none
+  DeviceMemory mark; // one 32-bit number: the launch that has begun
   uint32_t *markOnHost =
       nullptr; // page-locked, so that reading it never blocks
   KernelTable kernels;
@@ -94,7 +96,8 @@ struct Program::State {
   Status prepareProducts(const std::string &directory);
   Status prepareProducts();
   Status place(const std::string &directory);
-  Status launchKernel(const KernelLaunch &launch) const;
+  Status placeTables(DeviceMemory &memory);
+  Status launchKernel(size_t index, const KernelLaunch &launch) const;
   Status launch(size_t index) const;
   Status launchAll(bool wait) const;
   Status capture(CUgraphExec &exec, const std::function<Status()> &launches);
@@ -185,6 +188,8 @@ Result<std::unique_ptr<Program>> Program::load(const std::string &directory,
     return s.failure();
   if (Status s = state.place(directory); !s)
     return s.failure();
+  if (Status s = state.placeTables(state.tables); !s)
+    return s.failure();
   return program;
 }
 
@@ -269,6 +274,45 @@ Status Program::State::place(const std::string &directory) {
   return device->wait();
 }
 
+// Tables of the arena at `base`, which stays where it is, and so do all
+// pointers into it.
+Status Program::State::placeTables(DeviceMemory &memory) {
+  tableOf.assign(manifest.launches.size(), 0);
+  std::string bytes;
+  std::vector<size_t> offsets(manifest.launches.size(), 0);
+  for (size_t i = 0; i < manifest.launches.size(); ++i) {
+    auto *kernel = std::get_if<KernelLaunch>(&manifest.launches[i].work);
+    if (!kernel || !kernel->members)
+      continue;
+    std::vector<uint64_t> pointers;
+    for (size_t a = 0; a < kernel->tableArgs(); ++a)
+      pointers.push_back(
+          addressOf(kernel->args[a].buffer, kernel->args[a].offset));
+    bytes.resize((bytes.size() + bufferAlignment - 1) / bufferAlignment *
+                 bufferAlignment);
+    offsets[i] = bytes.size();
+    bytes += kernel->members->layOut(pointers);
+  }
+  if (bytes.empty())
+    return {};
+  Result<DeviceMemory> allocated =
+      DeviceMemory::allocate(*device, bytes.size(), "tables of members");
+  if (!allocated)
+    return allocated.failure();
+  memory = std::move(*allocated);
+  for (size_t i = 0; i < manifest.launches.size(); ++i) {
+    auto *kernel = std::get_if<KernelLaunch>(&manifest.launches[i].work);
+    if (kernel && kernel->members)
+      tableOf[i] = memory.address() + offsets[i];
+  }
+  if (Status s = check(cuda().MemcpyHtoDAsync(memory.address(), bytes.data(),
+                                              bytes.size(), device->stream()),
+                       "cuMemcpyHtoDAsync");
+      !s)
+    return s;
+  return device->wait();
+}
+
 Status Program::State::upload(uint32_t buffer, const void *data,
                               uint64_t bytes) const {
   if (bytes == 0)
@@ -285,15 +329,18 @@ Status Program::State::upload(uint32_t buffer, const void *data,
 // Launches
 //===----------------------------------------------------------------------===//
 
-Status Program::State::launchKernel(const KernelLaunch &launch) const {
+Status Program::State::launchKernel(size_t index,
+                                    const KernelLaunch &launch) const {
   const auto &[gx, gy, gz] = launch.grid;
   const auto &[bx, by, bz] = launch.block;
   if (gx == 0 || gy == 0 || gz == 0)
     return {};
   std::vector<CUdeviceptr> pointers;
-  pointers.reserve(launch.args.size());
-  for (const KernelArg &arg : launch.args)
-    pointers.push_back(addressOf(arg.buffer, arg.offset));
+  pointers.reserve(launch.parameters());
+  if (launch.members)
+    pointers.push_back(tableOf[index]);
+  for (size_t i = launch.tableArgs(); i < launch.args.size(); ++i)
+    pointers.push_back(addressOf(launch.args[i].buffer, launch.args[i].offset));
   std::vector<void *> parameters;
   parameters.reserve(pointers.size());
   for (CUdeviceptr &pointer : pointers)
@@ -314,7 +361,7 @@ Status Program::State::launch(size_t index) const {
       return s;
   const Launch &launch = manifest.launches[index];
   if (auto *kernel = std::get_if<KernelLaunch>(&launch.work))
-    return launchKernel(*kernel);
+    return launchKernel(index, *kernel);
   if (std::holds_alternative<MatmulLaunch>(launch.work))
     return matmuls->run(products[index]);
   const auto &copy = std::get<CopyLaunch>(launch.work);
@@ -556,12 +603,13 @@ Result<RotatingTimes> Program::timeRotating(unsigned arenas, unsigned replays) {
   result.arenas =
       arenas ? arenas : arenasBeyondCache(bytes, device().cacheBytes);
 
-  // Each arena has its own products, which know their addresses.
+  // Each arena has its own products and tables, which know its addresses.
   struct Arena {
     CUdeviceptr base;
     std::vector<size_t> products;
+    std::vector<CUdeviceptr> tableOf;
   };
-  Arena first{state->base, state->products};
+  Arena first{state->base, state->products, state->tableOf};
   std::vector<Arena> all = {first};
   std::vector<DeviceMemory> memory;
   struct Restore {
@@ -571,6 +619,7 @@ Result<RotatingTimes> Program::timeRotating(unsigned arenas, unsigned replays) {
     ~Restore() {
       state.base = first.base;
       state.products = first.products;
+      state.tableOf = first.tableOf;
       if (graph)
         state.cuda().GraphExecDestroy(graph);
     }
@@ -584,14 +633,18 @@ Result<RotatingTimes> Program::timeRotating(unsigned arenas, unsigned replays) {
     if (state->matmuls)
       if (Status s = state->prepareProducts(); !s)
         return s.failure();
+    DeviceMemory tables;
+    if (Status s = state->placeTables(tables); !s)
+      return s.failure();
     if (Status s = state->check(
             state->cuda().MemcpyDtoDAsync(state->base, first.base, bytes,
                                           state->device->stream()),
             "cuMemcpyDtoDAsync");
         !s)
       return s.failure();
-    all.push_back({state->base, state->products});
+    all.push_back({state->base, state->products, state->tableOf});
     memory.push_back(std::move(*more));
+    memory.push_back(std::move(tables));
   }
 
   uint64_t launches = std::max<uint64_t>(1, state->manifest.launches.size());
@@ -605,6 +658,7 @@ Result<RotatingTimes> Program::timeRotating(unsigned arenas, unsigned replays) {
       for (const Arena &arena : all) {
         state->base = arena.base;
         state->products = arena.products;
+        state->tableOf = arena.tableOf;
         if (Status s = state->launchAll(false); !s)
           return s;
       }
