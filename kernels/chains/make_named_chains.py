@@ -11,6 +11,10 @@ import os
 import sys
 
 ROWS = 16384
+# Widths that vectors, warps or cache lines do not divide, and an even neighbour
+# of each, by rows that make a chain large enough.
+ODD_WIDTHS = {2049: 65536, 4097: ROWS, 5000: ROWS, 50257: 4096}
+NEIGHBOURS = {2048: 65536, 4096: ROWS, 5120: ROWS, 50304: 4096}
 PROGRAMS = {}
 
 
@@ -37,8 +41,8 @@ def op(results, name, operands, words, types, out):
     return f"{results} = {name} {operands} {words} : ({', '.join(types)}) -> {outs}"
 
 
-def residual_rms_norm(c):
-    x, w = t(ROWS, c), t(c)
+def residual_rms_norm(c, rows=ROWS):
+    x, w = t(rows, c), t(c)
     program(f"named_residual_rms_norm_{c}", "The residual stream and its norm.",
             [("x", x), ("r", x), ("w", w)], [("h", x), ("y", x)],
             [f"%h = arith.addf %x, %r : {x}",
@@ -160,29 +164,47 @@ def dropouts():
                 [x])])
 
 
+def softmax(c, rows):
+    x = t(rows, c)
+    program(f"named_softmax_{c}", "Softmax.", [("x", x)], [("y", x)],
+            [op("%y", "sinter.softmax", "%x", "axis 1", [x], [x])])
+
+
 def softmaxes():
     for c, rows in ((1024, 65536), (4096, ROWS), (32768, 4096)):
         x = t(rows, c)
-        program(f"named_softmax_{c}", "Softmax.", [("x", x)], [("y", x)],
-                [op("%y", "sinter.softmax", "%x", "axis 1", [x], [x])])
+        softmax(c, rows)
         program(f"softmax_backward_{c}", "Gradient of softmax.", [("dy", x), ("y", x)],
                 [("dx", x)],
                 [op("%dx", "sinter.softmax_grad", "%dy, %y", "axis 1", [x, x], [x])])
 
 
+def cross_entropy(c, rows, tail="", words=""):
+    x, ids, row = t(rows, c), t(rows, dtype="i32"), t(rows, dtype="f32")
+    program(f"named_cross_entropy{tail}_{c}",
+            "Loss, and the gradient of the logits for a mean over the rows.",
+            [("x", x), ("ids", ids)], [("loss", row), ("dx", x)],
+            [op("%loss, %lse", "sinter.cross_entropy", "%x, %ids", words, [x, ids],
+                [row, row]),
+             f"%g = arith.constant dense<{1 / rows!r}> : {row}",
+             op("%dx", "sinter.cross_entropy_grad", "%g, %x, %ids lse %lse", words,
+                [row, x, ids, row], [x])])
+
+
 def losses():
     # A micro-batch of a large vocabulary: the logits are some GB as they are.
     for c, rows in ((32000, ROWS), (128256, 4096)):
-        x, ids, row = t(rows, c), t(rows, dtype="i32"), t(rows, dtype="f32")
-        for tail, words in (("", ""), ("_all", "smoothing 0.1 ignore -100 cap 30.0")):
-            program(f"named_cross_entropy{tail}_{c}",
-                    "Loss, and the gradient of the logits for a mean over the rows.",
-                    [("x", x), ("ids", ids)], [("loss", row), ("dx", x)],
-                    [op("%loss, %lse", "sinter.cross_entropy", "%x, %ids", words, [x, ids],
-                        [row, row]),
-                     f"%g = arith.constant dense<{1 / rows!r}> : {row}",
-                     op("%dx", "sinter.cross_entropy_grad", "%g, %x, %ids lse %lse", words,
-                        [row, x, ids, row], [x])])
+        cross_entropy(c, rows)
+        cross_entropy(c, rows, "_all", "smoothing 0.1 ignore -100 cap 30.0")
+
+
+def odd_widths():
+    for c, rows in (ODD_WIDTHS | NEIGHBOURS).items():
+        if c != 2048:  # a chain of its own
+            residual_rms_norm(c, ROWS if c == 2049 else rows)
+        if c != 4096:
+            softmax(c, rows)
+        cross_entropy(c, rows)
 
 
 def embeddings():
@@ -249,6 +271,7 @@ def main():
     dropouts()
     softmaxes()
     losses()
+    odd_widths()
     embeddings()
     optimizers()
     for name, text in PROGRAMS.items():

@@ -245,6 +245,12 @@ bool respects(const Dependences &dependences, ArrayRef<unsigned> order) {
 
 } // namespace
 
+LaunchEdges sinter::launchEdges(const PlannedStep &step) {
+  Dependences dependences(step);
+  return {std::move(dependences.successors),
+          std::move(dependences.predecessors)};
+}
+
 int64_t sinter::peakBytes(const PlannedStep &step, ArrayRef<unsigned> order) {
   std::vector<unsigned> rank = inverse(order);
   std::vector<int64_t> delta(order.size() + 1, 0);

@@ -119,6 +119,9 @@ private:
         if (arg.access != Access::Read)
           writes.push_back(it);
       }
+      if (kernel->members)
+        if (Status s = membersApart(*kernel, where); !s)
+          return s;
     } else if (auto *matmul = std::get_if<MatmulLaunch>(&launch.work)) {
       if (isEmpty(*matmul))
         return {};
@@ -154,6 +157,55 @@ private:
     for (const Use &it : writes)
       if (Status s = write(it, index); !s)
         return s;
+    return {};
+  }
+
+  // CTAs of all members run at once: what one writes, no other one may use, and
+  // itself only element by element.
+  Status membersApart(const KernelLaunch &launch, const std::string &where) {
+    struct Range {
+      uint64_t begin, end;
+      size_t arg;
+    };
+    const MemberTable &table = *launch.members;
+    size_t columns = table.columns.size();
+    std::vector<Range> written;
+    auto rangeOf = [&](size_t i) -> Range {
+      const KernelArg &arg = launch.args[i];
+      uint64_t begin = manifest.buffers[arg.buffer].offset + arg.offset;
+      return {begin, begin + arg.bytes, i};
+    };
+    for (size_t i = 0; i < launch.args.size(); ++i)
+      if (Range range = rangeOf(i);
+          launch.args[i].access != Access::Read && range.begin != range.end)
+        written.push_back(range);
+    std::sort(written.begin(), written.end(),
+              [](const Range &a, const Range &b) { return a.begin < b.begin; });
+    for (size_t i = 0; i < launch.args.size(); ++i) {
+      Range range = rangeOf(i);
+      if (range.begin == range.end)
+        continue;
+      // The written ranges are apart, as the caller finds out.
+      auto it = std::upper_bound(
+          written.begin(), written.end(), range.begin,
+          [](uint64_t begin, const Range &other) { return begin < other.end; });
+      for (; it != written.end() && it->begin < range.end; ++it) {
+        if (it->arg == i)
+          continue;
+        bool inTable = i < launch.tableArgs() && it->arg < launch.tableArgs();
+        const MemberColumn &own = table.columns[i % columns];
+        const MemberColumn &other = table.columns[it->arg % columns];
+        uint64_t elements = inTable ? table.elements[i / columns] : 0;
+        if (inTable && i / columns == it->arg / columns &&
+            it->begin == range.begin && own.bytes == other.bytes &&
+            ((own.perElement && other.perElement) || elements == 1))
+          continue;
+        return fail(where, ".args[", i,
+                    "]: it lies on bytes that the launch "
+                    "writes through args[",
+                    it->arg, "] at the same time");
+      }
+    }
     return {};
   }
 

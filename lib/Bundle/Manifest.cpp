@@ -83,6 +83,24 @@ LaunchTraffic trafficOfMatmul(const MatmulLaunch &matmul) {
 
 } // namespace
 
+double sinter::bundle::flopsOf(const Launch &launch) {
+  auto *matmul = std::get_if<MatmulLaunch>(&launch.work);
+  if (!matmul)
+    return 0;
+  double flops = 2 * static_cast<double>(matmul->m) *
+                 static_cast<double>(matmul->n) *
+                 static_cast<double>(matmul->k);
+  for (const MatmulBatch &dim : matmul->batch)
+    flops *= static_cast<double>(dim.count);
+  return flops;
+}
+
+const char *sinter::bundle::kindOf(const Launch &launch) {
+  if (std::holds_alternative<KernelLaunch>(launch.work))
+    return "kernel";
+  return std::holds_alternative<MatmulLaunch>(launch.work) ? "matmul" : "copy";
+}
+
 LaunchTraffic sinter::bundle::trafficOf(const Launch &launch) {
   if (auto *copy = std::get_if<CopyLaunch>(&launch.work))
     return {copy->bytes, copy->bytes};

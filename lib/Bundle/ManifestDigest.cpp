@@ -126,6 +126,22 @@ private:
     add(launch.block);
     add(launch.sharedBytes);
     add(launch.args);
+    // Nothing is added for what older manifests cannot have.
+    if (launch.members)
+      add(*launch.members);
+  }
+
+  void add(const MemberColumn &column) {
+    digest.addNumber(column.bytes);
+    digest.addNumber(column.perElement);
+  }
+
+  void add(const MemberTable &members) {
+    digest.addText("members");
+    add(members.tile);
+    digest.addNumber(members.ctaPerMember);
+    add(members.elements);
+    add(members.columns);
   }
 
   void add(const MatmulLaunch &launch) {

@@ -217,13 +217,7 @@ private:
 
   bool optionalFlag(const json::Value &from, const std::string &where,
                     const char *key) {
-    if (error || !from.contains(key))
-      return false;
-    const json::Value &value = get(from, where, key);
-    if (value.is_boolean())
-      return value.get<bool>();
-    report(join(where, key), "it is neither true nor false");
-    return false;
+    return !error && from.contains(key) && flag(from, where, key);
   }
 
   Constant constant(const json::Value &v, const std::string &at) {
@@ -295,7 +289,37 @@ private:
     launch.block = dim3(v, at, "block");
     launch.sharedBytes = index(v, at, "shared_bytes");
     list(v, "args", launch.args, &Reader::arg, at);
+    if (!error && v.contains("members"))
+      launch.members = members(v, at);
     return launch;
+  }
+
+  MemberColumn column(const json::Value &v, const std::string &at) {
+    return {index(v, at, "bytes"), flag(v, at, "per_element")};
+  }
+
+  uint64_t element(const json::Value &v, const std::string &at) {
+    return asNumber(v, at, maxNumber);
+  }
+
+  MemberTable members(const json::Value &from, const std::string &where) {
+    const json::Value &v = object(from, where, "members");
+    std::string at = join(where, "members");
+    MemberTable table;
+    table.tile = number(v, at, "tile");
+    table.ctaPerMember = flag(v, at, "cta_per_member");
+    list(v, "elements", table.elements, &Reader::element, at);
+    list(v, "columns", table.columns, &Reader::column, at);
+    return table;
+  }
+
+  bool flag(const json::Value &from, const std::string &where,
+            const char *key) {
+    const json::Value &value = get(from, where, key);
+    if (value.is_boolean())
+      return value.get<bool>();
+    report(join(where, key), "it is neither true nor false");
+    return false;
   }
 
   MatmulOperand operand(const json::Value &from, const std::string &where,
@@ -489,9 +513,11 @@ private:
   Status arguments(const KernelLaunch &launch) {
     const Kernel &kernel = manifest.kernels[launch.kernel];
     size_t params = files.at(kernel.file).entries.at(kernel.entry);
-    if (launch.args.size() == params)
+    if (launch.parameters() == params)
       return {};
-    return fail("it has ", launch.args.size(), " args and entry '",
+    return fail("it has ", launch.parameters(),
+                launch.members ? " args with its table and entry '"
+                               : " args and entry '",
                 kernel.entry, "' in '", kernel.file, "' has ", params,
                 " parameters");
   }

@@ -31,6 +31,12 @@ constexpr uint32_t maxBlockXY = 1024;
 constexpr uint32_t maxBlockZ = 64;
 constexpr uint64_t maxBlockThreads = 1024;
 
+// Of members: more than any CTA can take; the widest type; what an access of
+// several elements needs.
+constexpr uint64_t maxTile = uint64_t(1) << 24;
+constexpr uint32_t maxElementBytes = 8;
+constexpr uint64_t memberAlignment = 16;
+
 // The library takes dimensions as 32-bit signed numbers.
 constexpr int64_t maxMatmulDim = std::numeric_limits<int32_t>::max();
 // Strides stay below this, in elements, so that extents fit 128 bits.
@@ -306,6 +312,60 @@ private:
                            arg.content == ArgContent::Scratch);
           !s)
         return s;
+    }
+    return launch.members ? members(launch, *launch.members) : Status();
+  }
+
+  // The table's every pointer belongs to an arg that has been checked; here,
+  // that the kernel reaches no further from it, and finds its member.
+  Status members(const KernelLaunch &launch, const MemberTable &table) {
+    size_t columns = table.columns.size(), count = table.elements.size();
+    if (count == 0 || columns == 0)
+      return fail(".members: it has ", count, " members of ", columns,
+                  " columns");
+    if (count > launch.args.size() / columns)
+      return fail(".members: ", count, " members of ", columns,
+                  " columns need more than ", launch.args.size(), " args");
+    if (table.tile == 0 || table.tile > maxTile)
+      return fail(".members.tile: ", table.tile, " is not between 1 and ",
+                  maxTile);
+    for (size_t i = 0; i < columns; ++i)
+      if (uint32_t bytes = table.columns[i].bytes;
+          bytes == 0 || bytes > maxElementBytes || (bytes & (bytes - 1)) != 0)
+        return fail(".members.columns[", i, "]: elements of ", bytes,
+                    " bytes: 1, 2, 4 and 8 are known");
+    uint64_t tiles = 0;
+    for (size_t i = 0; i < count; ++i) {
+      if (table.elements[i] > maxArenaBytes)
+        return fail(".members.elements[", i, "]: ", table.elements[i],
+                    " is more than 2^48");
+      tiles += table.tilesOf(i);
+      if (tiles > maxGridX)
+        return fail(".members: more than ", maxGridX, " tiles");
+    }
+    const auto &[gx, gy, gz] = launch.grid;
+    if (gx != table.ctas() || gy != 1 || gz != 1)
+      return fail(": grid ", gx, "x", gy, "x", gz, " is not that of its ",
+                  table.ctaPerMember ? "members" : "tiles", ", ", table.ctas(),
+                  "x1x1");
+    for (size_t i = 0; i < launch.tableArgs(); ++i) {
+      const KernelArg &arg = launch.args[i];
+      const MemberColumn &column = table.columns[i % columns];
+      uint64_t elements = table.elements[i / columns];
+      uint64_t bytes = column.bytes * (column.perElement ? elements : 1);
+      if (arg.content != ArgContent::Tensor)
+        return fail(".args[", i, "]: a table of members has tensors only");
+      if (arg.access != launch.args[i % columns].access)
+        return fail(".args[", i, "]: members access it as ", spell(arg.access),
+                    " and as ", spell(launch.args[i % columns].access));
+      if (arg.bytes != bytes)
+        return fail(".args[", i, "]: it has ", arg.bytes, " bytes and its ",
+                    "member's ", elements, " elements take ", bytes);
+      uint64_t address = manifest.buffers[arg.buffer].offset + arg.offset;
+      uint64_t align = column.perElement ? memberAlignment : column.bytes;
+      if (address % align != 0)
+        return fail(".args[", i, "]: byte ", address,
+                    " of the arena is not a multiple of ", align);
     }
     return {};
   }

@@ -100,6 +100,8 @@ json::Value toJson(const MatmulBatch &batch) {
       {"count", batch.count}, {"a", batch.a}, {"b", batch.b}, {"d", batch.d}};
 }
 
+json::Value toJson(const MemberColumn &column);
+
 template <typename T> json::Value listToJson(const std::vector<T> &items) {
   json::Array list;
   for (const T &item : items)
@@ -107,13 +109,31 @@ template <typename T> json::Value listToJson(const std::vector<T> &items) {
   return list;
 }
 
+json::Value toJson(const MemberColumn &column) {
+  return json::Object{{"bytes", number(column.bytes)},
+                      {"per_element", column.perElement}};
+}
+
+json::Value toJson(const MemberTable &members) {
+  json::Array elements;
+  for (uint64_t count : members.elements)
+    elements.push_back(number(count));
+  return json::Object{{"tile", number(members.tile)},
+                      {"cta_per_member", members.ctaPerMember},
+                      {"elements", std::move(elements)},
+                      {"columns", listToJson(members.columns)}};
+}
+
 json::Object workToJson(const KernelLaunch &launch) {
-  return json::Object{{"kind", "kernel"},
+  json::Object object{{"kind", "kernel"},
                       {"kernel", number(launch.kernel)},
                       {"grid", toJson(launch.grid)},
                       {"block", toJson(launch.block)},
                       {"shared_bytes", number(launch.sharedBytes)},
                       {"args", listToJson(launch.args)}};
+  if (launch.members)
+    object["members"] = toJson(*launch.members);
+  return object;
 }
 
 json::Object workToJson(const MatmulLaunch &launch) {

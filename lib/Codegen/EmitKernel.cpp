@@ -140,6 +140,51 @@ static std::string entryName(StringRef symbol) {
   return name;
 }
 
+/// Why shared memory does not suffice, as an error at the kernel.
+static LogicalResult checkShared(KernelOp kernel, const EmittedKernel &emitted,
+                                 const Target &target) {
+  for (const EmittedLaunch &launch : emitted.launches)
+    if (launch.dynamicSharedBytes > target.sm.sharedBytesPerBlockOptIn)
+      return kernel.emitError()
+             << "kernel cannot be emitted: codegen.shared: it needs "
+             << launch.dynamicSharedBytes << " bytes of shared memory, and "
+             << target.sm.sharedBytesPerBlockOptIn << " is the limit of "
+             << target.chip << "; use fewer threads";
+  return success();
+}
+
+/// The code of a kernel of members is that of one tile of one of them.
+static LogicalResult emitMembers(KernelOp kernel, const TileDecisions &tiles,
+                                 const Target &target, EmittedKernel &emitted) {
+  std::variant<MultiKernel, Refusal> read = readMultiKernel(kernel);
+  if (auto *refusal = std::get_if<Refusal>(&read))
+    return kernel.emitError()
+           << "kernel cannot be emitted: " << refusal->id << ": "
+           << refusal->reason << "; " << refusal->repair;
+  auto &multi = std::get<MultiKernel>(read);
+  if (std::string why = checkMulti(multi.body, multi.elements, target, tiles);
+      !why.empty())
+    return kernel.emitError() << "decisions do not fit the kernel: " << why;
+  OwningOpRef<KernelOp> member =
+      flatKernel(multi.body, tileOf(tiles, multi.body.reduces));
+  SmallVector<Value> results(member->getYield().getOperands());
+  std::string error;
+  std::optional<AccessGraph> graph = buildTiled(results, isLeaf, error);
+  if (!graph)
+    return kernel.emitError() << "kernel cannot be emitted: " << error;
+  KernelContext context{*member,
+                        *graph,
+                        tiles,
+                        *emitted.module,
+                        IntegerType::get(kernel.getContext(), 32),
+                        entryName(kernel.getSymName())};
+  context.multi = &multi;
+  if (failed(multi.body.reduces ? emitMultiReduce(context, emitted)
+                                : emitMultiPointwise(context, emitted)))
+    return failure();
+  return checkShared(kernel, emitted, target);
+}
+
 FailureOr<EmittedKernel> emitKernel(KernelOp kernel, const Target &target) {
   std::string error;
   std::optional<TileDecisions> tiles =
@@ -165,6 +210,11 @@ FailureOr<EmittedKernel> emitKernel(KernelOp kernel, const Target &target) {
       }))
     return emitted;
 
+  if (membersOf(kernel) != 1) {
+    if (failed(emitMembers(kernel, *tiles, target, emitted)))
+      return failure();
+    return emitted;
+  }
   std::optional<AccessGraph> graph = buildTiled(results, isLeaf, error);
   if (!graph)
     return kernel.emitError() << "kernel cannot be emitted: " << error;
@@ -199,13 +249,8 @@ FailureOr<EmittedKernel> emitKernel(KernelOp kernel, const Target &target) {
   }
   if (failed(done))
     return failure();
-  for (const EmittedLaunch &launch : emitted.launches)
-    if (launch.dynamicSharedBytes > target.sm.sharedBytesPerBlockOptIn)
-      return kernel.emitError()
-             << "kernel cannot be emitted: codegen.shared: it needs "
-             << launch.dynamicSharedBytes << " bytes of shared memory, and "
-             << target.sm.sharedBytesPerBlockOptIn << " is the limit of "
-             << target.chip << "; use fewer threads";
+  if (failed(checkShared(kernel, emitted, target)))
+    return failure();
   return emitted;
 }
 

@@ -30,6 +30,12 @@ mlir::LogicalResult emitColumnTotals(KernelContext &context,
                                      const PartialLayout &layout,
                                      int64_t partials);
 
+/// Kernels of members: of pointwise ones, and of full reductions.
+mlir::LogicalResult emitMultiPointwise(KernelContext &context,
+                                       EmittedKernel &kernel);
+mlir::LogicalResult emitMultiReduce(KernelContext &context,
+                                    EmittedKernel &kernel);
+
 /// Reports what the evaluator could not emit.
 mlir::LogicalResult reportPoint(KernelContext &context,
                                 const PointEvaluator &points);

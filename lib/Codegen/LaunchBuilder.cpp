@@ -40,7 +40,8 @@ LaunchBuilder::LaunchBuilder(KernelContext &context, StringRef suffix,
       context.kernel.getNumArguments() + context.kernel.getNumResults() + 1;
   access.resize(count);
   auto pointer = LLVM::LLVMPointerType::get(b.getContext(), globalSpace);
-  SmallVector<Type> types(count, pointer);
+  // Of members: their table, and scratch memory.
+  SmallVector<Type> types(context.multi ? 2 : count, pointer);
   function = gpu::GPUFuncOp::create(b, e.loc, launch.entry,
                                     b.getFunctionType(types, {}));
   function->setAttr(gpu::GPUDialect::getKernelFuncAttrName(), b.getUnitAttr());
@@ -120,7 +121,10 @@ void LaunchBuilder::where(Value mask, function_ref<void()> body) {
 
 Value LaunchBuilder::parameter(unsigned position, bool writes) {
   (writes ? access[position].second : access[position].first) = true;
-  return function.getArgument(position);
+  if (!context.multi)
+    return function.getArgument(position);
+  return position + 1 == access.size() ? function.getArgument(1)
+                                       : memberPointer(position);
 }
 
 Value LaunchBuilder::resultPointer(unsigned i) {
@@ -358,6 +362,10 @@ EmittedLaunch LaunchBuilder::finish() {
         launch.entry + "_shared", Attribute(), /*alignment=*/16,
         /*addrSpace=*/sharedSpace);
     (dynamic ? launch.dynamicSharedBytes : launch.sharedBytes) = sharedBytes;
+  }
+  if (context.multi) {
+    finishMembers();
+    return std::move(launch);
   }
   BitVector unused(access.size());
   unsigned arguments = context.kernel.getNumArguments();

@@ -9,6 +9,7 @@
 #include "PointEvaluator.h"
 #include "sinter/Codegen/EmitKernel.h"
 #include "sinter/Schedule/KernelPlan.h"
+#include "sinter/Schedule/MultiKernel.h"
 
 namespace sinter {
 
@@ -22,6 +23,9 @@ struct KernelContext {
   /// The entry's name; a second launch has it with a suffix.
   std::string name;
   int64_t scratchBytes = 0;
+  /// Of a kernel of members: all of them, while `kernel` and `graph` are of one
+  /// tile of one member.
+  const MultiKernel *multi = nullptr;
 };
 
 class LaunchBuilder {
@@ -35,6 +39,17 @@ public:
   PointEvaluator &points() { return *evaluator; }
   const AccessGraph &graph() const { return context.graph; }
   mlir::Location loc() const { return e.loc; }
+
+  /// The member that the CTA works on; to be called first in kernels of
+  /// members. Pointers are then to the CTA's tile.
+  struct Member {
+    mlir::Value first;     ///< number of its first tile
+    mlir::Value elements;  ///< of all its tiles, i64
+    mlir::Value remaining; ///< elements of the tile that there are
+  };
+  Member enterMember(bool ctaPerMember);
+  /// Another evaluator of the same graph.
+  std::unique_ptr<PointEvaluator> pointsOfWidth(int64_t width);
 
   /// Numbers of the thread and of the CTA along x and y.
   mlir::Value thread() const { return threadId; }
@@ -101,6 +116,8 @@ public:
 private:
   mlir::Value pointerOf(mlir::Value value);
   mlir::Value parameter(unsigned position, bool writes);
+  mlir::Value memberPointer(unsigned column);
+  void finishMembers();
   mlir::Value sharedPointer();
 
   KernelContext &context;
@@ -115,6 +132,15 @@ private:
   int64_t sharedBytes = 0;
   mlir::Value sharedBase;
   int64_t minBlocks;
+
+  // Kernels of members.
+  bool ctaPerMember = false;
+  mlir::Value memberRow, tileStart;
+  /// Loaded pointers by column, and the offsets into a row that are known when
+  /// all columns are.
+  llvm::DenseMap<unsigned, mlir::Value> memberPointers;
+  std::vector<std::pair<unsigned, mlir::arith::ConstantOp>> memberOffsets;
+  mlir::arith::ConstantOp memberStride;
 };
 
 } // namespace sinter

@@ -49,10 +49,8 @@ static std::optional<Refusal> refusalOf(const KernelPlan &best) {
       "own"};
 }
 
-std::variant<std::vector<PricedPlan>, Refusal>
-sinter::rankPlans(ArrayRef<Value> results, AccessGraph::IsLeaf isLeaf,
-                  const Target &target) {
-  PlansResult all = enumerateTiled(results, isLeaf, target);
+static std::variant<std::vector<PricedPlan>, Refusal>
+rank(PlansResult all, const Target &target) {
   if (auto *refusal = std::get_if<Refusal>(&all))
     return *refusal;
   auto &plans = std::get<std::vector<KernelPlan>>(all);
@@ -76,6 +74,18 @@ sinter::rankPlans(ArrayRef<Value> results, AccessGraph::IsLeaf isLeaf,
                      return a.time.total < b.time.total;
                    });
   return priced;
+}
+
+std::variant<std::vector<PricedPlan>, Refusal>
+sinter::rankPlans(ArrayRef<Value> results, AccessGraph::IsLeaf isLeaf,
+                  const Target &target) {
+  return rank(enumerateTiled(results, isLeaf, target), target);
+}
+
+std::variant<std::vector<PricedPlan>, Refusal>
+sinter::rankMulti(const FlatBody &body, ArrayRef<int64_t> elements,
+                  const Target &target) {
+  return rank(enumerateMulti(body, elements, target), target);
 }
 
 std::variant<ChosenPlan, Refusal>

@@ -330,6 +330,11 @@ private:
       out.sharedBytes = static_cast<uint32_t>(launch.dynamicSharedBytes);
       for (const ArgRef &ref : launch.args)
         out.args.push_back(argument(index, ref, scratch));
+      out.members = launch.members;
+      // What a member takes of its argument is all of it, element by element.
+      if (out.members)
+        for (size_t a = 0; a < out.tableArgs(); ++a)
+          out.args[a].bytes = launch.args[a].bytes;
       if (!llvm::is_contained(out.grid, 0u))
         manifest.launches.push_back({std::move(out), "", ""});
     }

@@ -309,6 +309,7 @@ private:
     PlanPipelineOptions passOptions;
     passOptions.target = targetName;
     passOptions.explainTiles = options.explainTiles;
+    passOptions.mergeLaunches = options.mergeLaunches;
     if (!options.strategy.empty())
       passOptions.strategy = options.strategy;
     if (!plan) {

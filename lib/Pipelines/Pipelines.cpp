@@ -33,6 +33,10 @@ static void addBuffers(OpPassManager &passes,
                        const PlanPipelineOptions &options) {
   SinterAssignBuffersOptions buffers;
   buffers.inPlace = options.inPlace;
+  // Groups in a plan may be a person's.
+  SinterMergeLaunchesOptions merge;
+  merge.target = options.target;
+  passes.addPass(createSinterMergeLaunches(merge));
   passes.addPass(createSinterOrderLaunches());
   passes.addPass(createSinterAssignBuffers(buffers));
 }
@@ -49,6 +53,13 @@ void sinter::buildPlanPipeline(OpPassManager &passes,
   chains.strategy = options.strategy;
   passes.addPass(createSinterFuseChains(chains));
   addTiles(passes, options);
+  if (options.mergeLaunches) {
+    // What is alive when is known of launches in order.
+    passes.addPass(createSinterOrderLaunches());
+    SinterGroupLaunchesOptions groups;
+    groups.target = options.target;
+    passes.addPass(createSinterGroupLaunches(groups));
+  }
   addBuffers(passes, options);
 }
 

@@ -44,6 +44,8 @@ Result<std::unique_ptr<Device>> Device::open(int ordinal) {
                           CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, handle);
   cuda.DeviceGetAttribute(&device->multiprocessors,
                           CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, handle);
+  cuda.DeviceGetAttribute(&device->cacheBytes,
+                          CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE, handle);
   device->device = handle;
   if (Status s =
           cuda.check(cuda.DevicePrimaryCtxRetain(&device->context, handle),

@@ -36,6 +36,7 @@ public:
   int minor = 0;
   int multiprocessors = 0;
   int driverVersion = 0; ///< 13000 for 13.0
+  int cacheBytes = 0;    ///< of the L2 cache
 
 private:
   Device() = default;

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <thread>
 
 using namespace sinter;
@@ -33,6 +34,14 @@ constexpr uint64_t headStartBytes = uint64_t(256) << 20;
 constexpr double hostMicrosecondsPerLaunch = 10;
 constexpr double headStartMicroseconds = 50;
 
+// A graph over several arenas holds this many steps, so that the gap between
+// two replays (some microseconds) does not show in the time of a step, but no
+// more launches than this many.
+constexpr unsigned stepsPerGraph = 16;
+constexpr uint64_t launchesPerGraph = 16384;
+// Beyond the cache: this many times its size.
+constexpr uint64_t cacheTimes = 4;
+
 constexpr uint32_t noLaunch = 0xffffffff;
 constexpr auto runningLaunchPatience = std::chrono::seconds(2);
 
@@ -44,17 +53,27 @@ std::string algorithmsPath(std::string directory) {
 
 } // namespace
 
+unsigned runtime::arenasBeyondCache(uint64_t arenaBytes, uint64_t cacheBytes) {
+  arenaBytes = std::max(arenaBytes, bufferAlignment);
+  return static_cast<unsigned>(
+      std::max<uint64_t>(2, cacheTimes * cacheBytes / arenaBytes + 1));
+}
+
 struct Program::State {
   Manifest manifest;
   LoadOptions options;
   std::unique_ptr<Device> device;
   DeviceMemory arena;
+  CUdeviceptr base = 0;             // of the arena that launches use
+  DeviceMemory tables;              // of launches of members
+  std::vector<CUdeviceptr> tableOf; // by launch; 0: it has none
   DeviceMemory mark; // one 32-bit number: the launch that has begun
   uint32_t *markOnHost =
       nullptr; // page-locked, so that reading it never blocks
   KernelTable kernels;
   std::unique_ptr<MatmulRunner> matmuls;
   std::vector<size_t> products; // by launch, for products
+  AlgorithmStore algorithms;    // where they are timed
   CUgraphExec graph = nullptr;
 
   ~State() {
@@ -65,7 +84,7 @@ struct Program::State {
   }
 
   CUdeviceptr addressOf(uint32_t buffer, uint64_t offset = 0) const {
-    return arena.address() + manifest.buffers[buffer].offset + offset;
+    return base + manifest.buffers[buffer].offset + offset;
   }
 
   const DriverApi &cuda() const { return device->api(); }
@@ -75,11 +94,15 @@ struct Program::State {
   }
 
   Status prepareProducts(const std::string &directory);
+  Status prepareProducts();
   Status place(const std::string &directory);
-  Status launchKernel(const KernelLaunch &launch) const;
+  Status placeTables(DeviceMemory &memory);
+  Status launchKernel(size_t index, const KernelLaunch &launch) const;
   Status launch(size_t index) const;
   Status launchAll(bool wait) const;
-  Status capture();
+  Status capture(CUgraphExec &exec, const std::function<Status()> &launches);
+  Result<std::vector<double>>
+  timeRuns(unsigned runs, const std::function<Status()> &launch) const;
   Status upload(uint32_t buffer, const void *data, uint64_t bytes) const;
 };
 
@@ -98,7 +121,8 @@ DeviceInfo Program::device() const {
           device.minor,
           device.multiprocessors,
           device.driverVersion,
-          state->matmuls ? state->matmuls->libraryName() : ""};
+          state->matmuls ? state->matmuls->libraryName() : "",
+          static_cast<uint64_t>(std::max(device.cacheBytes, 0))};
 }
 
 std::string Program::launchName(size_t index) const {
@@ -134,6 +158,7 @@ Result<std::unique_ptr<Program>> Program::load(const std::string &directory,
   if (!arena)
     return arena.failure();
   state.arena = std::move(*arena);
+  state.base = state.arena.address();
   if (options.marks) {
     Result<DeviceMemory> mark =
         DeviceMemory::allocate(*state.device, sizeof(uint32_t), "a mark");
@@ -163,6 +188,8 @@ Result<std::unique_ptr<Program>> Program::load(const std::string &directory,
     return s.failure();
   if (Status s = state.place(directory); !s)
     return s.failure();
+  if (Status s = state.placeTables(state.tables); !s)
+    return s.failure();
   return program;
 }
 
@@ -183,16 +210,24 @@ Status Program::State::prepareProducts(const std::string &directory) {
     return runner.failure();
   matmuls = std::move(*runner);
 
-  AlgorithmStore store;
   std::string path = algorithmsPath(directory);
   if (options.autotune) {
     Result<AlgorithmStore> loaded =
         AlgorithmStore::load(path, matmuls->libraryName(), device->name);
     if (!loaded)
       return loaded.failure();
-    store = std::move(*loaded);
+    algorithms = std::move(*loaded);
   }
-  size_t known = store.algorithms.size();
+  size_t known = algorithms.algorithms.size();
+  if (Status s = prepareProducts(); !s)
+    return s;
+  if (algorithms.algorithms.size() != known)
+    return algorithms.save(path);
+  return {};
+}
+
+// The products of the arena at `base`.
+Status Program::State::prepareProducts() {
   for (size_t i = 0; i < manifest.launches.size(); ++i) {
     auto *matmul = std::get_if<MatmulLaunch>(&manifest.launches[i].work);
     if (!matmul)
@@ -201,7 +236,7 @@ Status Program::State::prepareProducts(const std::string &directory) {
         matmuls->prepare(*matmul, addressOf(matmul->a.buffer, matmul->a.offset),
                          addressOf(matmul->b.buffer, matmul->b.offset),
                          addressOf(matmul->d.buffer, matmul->d.offset),
-                         options.autotune ? &store : nullptr);
+                         options.autotune ? &algorithms : nullptr);
     if (!product)
       return fail("launch ", i, " (",
                   describeLaunch(manifest, manifest.launches[i]),
@@ -210,8 +245,6 @@ Status Program::State::prepareProducts(const std::string &directory) {
   }
   if (Status s = device->wait(); !s)
     return fail("while choosing algorithms for products: ", s.message());
-  if (store.algorithms.size() != known)
-    return store.save(path);
   return {};
 }
 
@@ -241,6 +274,45 @@ Status Program::State::place(const std::string &directory) {
   return device->wait();
 }
 
+// Tables of the arena at `base`, which stays where it is, and so do all
+// pointers into it.
+Status Program::State::placeTables(DeviceMemory &memory) {
+  tableOf.assign(manifest.launches.size(), 0);
+  std::string bytes;
+  std::vector<size_t> offsets(manifest.launches.size(), 0);
+  for (size_t i = 0; i < manifest.launches.size(); ++i) {
+    auto *kernel = std::get_if<KernelLaunch>(&manifest.launches[i].work);
+    if (!kernel || !kernel->members)
+      continue;
+    std::vector<uint64_t> pointers;
+    for (size_t a = 0; a < kernel->tableArgs(); ++a)
+      pointers.push_back(
+          addressOf(kernel->args[a].buffer, kernel->args[a].offset));
+    bytes.resize((bytes.size() + bufferAlignment - 1) / bufferAlignment *
+                 bufferAlignment);
+    offsets[i] = bytes.size();
+    bytes += kernel->members->layOut(pointers);
+  }
+  if (bytes.empty())
+    return {};
+  Result<DeviceMemory> allocated =
+      DeviceMemory::allocate(*device, bytes.size(), "tables of members");
+  if (!allocated)
+    return allocated.failure();
+  memory = std::move(*allocated);
+  for (size_t i = 0; i < manifest.launches.size(); ++i) {
+    auto *kernel = std::get_if<KernelLaunch>(&manifest.launches[i].work);
+    if (kernel && kernel->members)
+      tableOf[i] = memory.address() + offsets[i];
+  }
+  if (Status s = check(cuda().MemcpyHtoDAsync(memory.address(), bytes.data(),
+                                              bytes.size(), device->stream()),
+                       "cuMemcpyHtoDAsync");
+      !s)
+    return s;
+  return device->wait();
+}
+
 Status Program::State::upload(uint32_t buffer, const void *data,
                               uint64_t bytes) const {
   if (bytes == 0)
@@ -257,15 +329,18 @@ Status Program::State::upload(uint32_t buffer, const void *data,
 // Launches
 //===----------------------------------------------------------------------===//
 
-Status Program::State::launchKernel(const KernelLaunch &launch) const {
+Status Program::State::launchKernel(size_t index,
+                                    const KernelLaunch &launch) const {
   const auto &[gx, gy, gz] = launch.grid;
   const auto &[bx, by, bz] = launch.block;
   if (gx == 0 || gy == 0 || gz == 0)
     return {};
   std::vector<CUdeviceptr> pointers;
-  pointers.reserve(launch.args.size());
-  for (const KernelArg &arg : launch.args)
-    pointers.push_back(addressOf(arg.buffer, arg.offset));
+  pointers.reserve(launch.parameters());
+  if (launch.members)
+    pointers.push_back(tableOf[index]);
+  for (size_t i = launch.tableArgs(); i < launch.args.size(); ++i)
+    pointers.push_back(addressOf(launch.args[i].buffer, launch.args[i].offset));
   std::vector<void *> parameters;
   parameters.reserve(pointers.size());
   for (CUdeviceptr &pointer : pointers)
@@ -286,7 +361,7 @@ Status Program::State::launch(size_t index) const {
       return s;
   const Launch &launch = manifest.launches[index];
   if (auto *kernel = std::get_if<KernelLaunch>(&launch.work))
-    return launchKernel(*kernel);
+    return launchKernel(index, *kernel);
   if (std::holds_alternative<MatmulLaunch>(launch.work))
     return matmuls->run(products[index]);
   const auto &copy = std::get<CopyLaunch>(launch.work);
@@ -311,19 +386,20 @@ Status Program::State::launchAll(bool wait) const {
   return {};
 }
 
-Status Program::State::capture() {
+Status Program::State::capture(CUgraphExec &exec,
+                               const std::function<Status()> &launches) {
   // Relaxed: cuBLASLt may load a kernel while the graph is captured.
   if (Status s = check(cuda().StreamBeginCapture(
                            device->stream(), CU_STREAM_CAPTURE_MODE_RELAXED),
                        "cuStreamBeginCapture");
       !s)
     return s;
-  Status launched = launchAll(false);
+  Status launched = launches();
   CUgraph captured = nullptr;
   CUresult ended = cuda().StreamEndCapture(device->stream(), &captured);
   Status result = launched ? check(ended, "cuStreamEndCapture") : launched;
   if (result)
-    result = check(cuda().GraphInstantiate(&graph, captured, 0),
+    result = check(cuda().GraphInstantiate(&exec, captured, 0),
                    "cuGraphInstantiate");
   if (captured)
     cuda().GraphDestroy(captured);
@@ -388,7 +464,9 @@ Status Program::run(RunMode mode) {
     return s;
   if (mode == RunMode::Graph && !state->manifest.launches.empty()) {
     if (!state->graph)
-      if (Status s = state->capture(); !s)
+      if (Status s = state->capture(state->graph,
+                                    [&] { return state->launchAll(false); });
+          !s)
         return s;
     if (Status s = state->check(
             state->cuda().GraphLaunch(state->graph, state->device->stream()),
@@ -477,35 +555,130 @@ Status Program::feedBack() {
 // Times
 //===----------------------------------------------------------------------===//
 
-Result<std::vector<double>> Program::timeSteps(unsigned replays, RunMode mode) {
-  if (Status s = run(mode); !s) // captures, and warms up
-    return s.failure();
-  Result<EventList> events = EventList::create(*state->device, replays + 1);
+// Microseconds of each of some runs that follow one another on the stream.
+Result<std::vector<double>>
+Program::State::timeRuns(unsigned runs,
+                         const std::function<Status()> &launch) const {
+  Result<EventList> events = EventList::create(*device, runs + 1);
   if (!events)
     return events.failure();
   if (Status s = events->record(0); !s)
     return s.failure();
-  bool graph = mode == RunMode::Graph && state->graph;
-  for (unsigned i = 0; i < replays; ++i) {
-    Status s = graph ? state->check(state->cuda().GraphLaunch(
-                                        state->graph, state->device->stream()),
-                                    "cuGraphLaunch")
-                     : state->launchAll(mode == RunMode::EagerChecked);
+  for (unsigned i = 0; i < runs; ++i) {
+    Status s = launch();
     if (s)
       s = events->record(i + 1);
     if (!s)
       return s.failure();
   }
-  if (Status s = state->device->wait(); !s)
+  if (Status s = device->wait(); !s)
     return s.failure();
   std::vector<double> times;
-  for (unsigned i = 0; i < replays; ++i) {
+  for (unsigned i = 0; i < runs; ++i) {
     Result<double> time = events->microseconds(i, i + 1);
     if (!time)
       return time.failure();
     times.push_back(*time);
   }
   return times;
+}
+
+Result<std::vector<double>> Program::timeSteps(unsigned replays, RunMode mode) {
+  if (Status s = run(mode); !s) // captures, and warms up
+    return s.failure();
+  bool graph = mode == RunMode::Graph && state->graph;
+  return state->timeRuns(replays, [&] {
+    return graph ? state->check(state->cuda().GraphLaunch(
+                                    state->graph, state->device->stream()),
+                                "cuGraphLaunch")
+                 : state->launchAll(mode == RunMode::EagerChecked);
+  });
+}
+
+Result<RotatingTimes> Program::timeRotating(unsigned arenas, unsigned replays) {
+  if (Status s = state->device->enter(); !s)
+    return s.failure();
+  RotatingTimes result;
+  uint64_t bytes = state->arena.bytes();
+  result.arenas =
+      arenas ? arenas : arenasBeyondCache(bytes, device().cacheBytes);
+
+  // Each arena has its own products and tables, which know its addresses.
+  struct Arena {
+    CUdeviceptr base;
+    std::vector<size_t> products;
+    std::vector<CUdeviceptr> tableOf;
+  };
+  Arena first{state->base, state->products, state->tableOf};
+  std::vector<Arena> all = {first};
+  std::vector<DeviceMemory> memory;
+  struct Restore {
+    State &state;
+    const Arena &first;
+    CUgraphExec graph = nullptr;
+    ~Restore() {
+      state.base = first.base;
+      state.products = first.products;
+      state.tableOf = first.tableOf;
+      if (graph)
+        state.cuda().GraphExecDestroy(graph);
+    }
+  } restore{*state, first};
+  for (unsigned i = 1; i < result.arenas; ++i) {
+    Result<DeviceMemory> more = DeviceMemory::allocate(
+        *state->device, bytes, "another copy of the arena");
+    if (!more)
+      return more.failure();
+    state->base = more->address();
+    if (state->matmuls)
+      if (Status s = state->prepareProducts(); !s)
+        return s.failure();
+    DeviceMemory tables;
+    if (Status s = state->placeTables(tables); !s)
+      return s.failure();
+    if (Status s = state->check(
+            state->cuda().MemcpyDtoDAsync(state->base, first.base, bytes,
+                                          state->device->stream()),
+            "cuMemcpyDtoDAsync");
+        !s)
+      return s.failure();
+    all.push_back({state->base, state->products, state->tableOf});
+    memory.push_back(std::move(*more));
+    memory.push_back(std::move(tables));
+  }
+
+  uint64_t launches = std::max<uint64_t>(1, state->manifest.launches.size());
+  unsigned rounds = 1;
+  while (rounds * result.arenas < stepsPerGraph &&
+         (rounds + 1) * result.arenas * launches <= launchesPerGraph)
+    ++rounds;
+  result.stepsPerReplay = rounds * result.arenas;
+  auto launchRounds = [&]() -> Status {
+    for (unsigned round = 0; round < rounds; ++round)
+      for (const Arena &arena : all) {
+        state->base = arena.base;
+        state->products = arena.products;
+        state->tableOf = arena.tableOf;
+        if (Status s = state->launchAll(false); !s)
+          return s;
+      }
+    return {};
+  };
+  if (Status s = state->capture(restore.graph, launchRounds); !s)
+    return s.failure();
+  auto replay = [&] {
+    return state->check(
+        state->cuda().GraphLaunch(restore.graph, state->device->stream()),
+        "cuGraphLaunch");
+  };
+  if (Status s = replay(); !s) // warms up
+    return s.failure();
+  Result<std::vector<double>> times = state->timeRuns(replays, replay);
+  if (!times)
+    return times.failure();
+  for (double time : *times)
+    result.steps.push_back(time / result.stepsPerReplay);
+  return result;
 }
 
 Result<std::vector<double>> Program::timeLaunches(unsigned repeats) {

@@ -5,6 +5,7 @@
 #include "sinter/Schedule/InPlace.h"
 
 #include "sinter/Schedule/KernelPlan.h"
+#include "sinter/Schedule/MultiKernel.h"
 
 using namespace mlir;
 using namespace sinter;
@@ -50,6 +51,15 @@ static void answer(KernelOp kernel, std::vector<std::string> &answers) {
     decisions = fromAttribute(*attribute, error);
   if (!decisions)
     return all("the kernel has no schedule yet");
+  if (membersOf(kernel) > 1) {
+    std::variant<MultiKernel, Refusal> multi = readMultiKernel(kernel);
+    if (auto *refusal = std::get_if<Refusal>(&multi))
+      return all(refusal->reason);
+    for (unsigned a = 0; a < arguments; ++a)
+      for (unsigned r = 0; r < results; ++r)
+        answers.push_back(std::get<MultiKernel>(multi).whyNotInPlace(a, r));
+    return;
+  }
   if (decisions->schedule != ScheduleKind::Pointwise &&
       decisions->schedule != ScheduleKind::Row)
     return all("only pointwise and row kernels read an element and write it in "

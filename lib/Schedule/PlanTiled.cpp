@@ -37,7 +37,8 @@ public:
 
   /// The plan of these tiles; chooses the launch bound of all but persistent
   /// grids, unless it is kept.
-  KernelPlan complete(TileDecisions tiles, bool keepBound = false) const;
+  KernelPlan complete(TileDecisions tiles, bool keepBound = false,
+                      int64_t extraRegisters = 0) const;
 
 private:
   bool isPersistent(const TileDecisions &tiles) const {
@@ -138,11 +139,20 @@ void TilePlanner::describeWork(const TileDecisions &tiles,
       summary.columnPartialBytes * blocks * rowsPerBlock * domain.cols;
 }
 
-KernelPlan TilePlanner::complete(TileDecisions tiles, bool keepBound) const {
+KernelPlan TilePlanner::complete(TileDecisions tiles, bool keepBound,
+                                 int64_t extraRegisters) const {
   KernelPlan plan;
   plan.domain = graph.getDomain();
   KernelFacts &facts = plan.facts;
   facts.estimate = registers.estimate(tiles, target);
+  if (extraRegisters > 0) {
+    RegisterEstimate &estimate = facts.estimate;
+    auto most = static_cast<int64_t>(target.sm.maxRegistersPerThread);
+    estimate.low = std::min(estimate.low + extraRegisters, most);
+    estimate.high = std::min(estimate.high + extraRegisters, most);
+    estimate.live += static_cast<double>(extraRegisters);
+    estimate.needed += static_cast<double>(extraRegisters);
+  }
   if (tiles.schedule != ScheduleKind::Pointwise && tiles.lanes > 32)
     facts.sharedBytes = summary.rowReductions * (tiles.threads / 32) * 8;
   if (tiles.schedule == ScheduleKind::Split)
@@ -200,7 +210,8 @@ PlansResult sinter::enumerateTiled(ArrayRef<Value> results,
 PlanResult sinter::planWithTiles(ArrayRef<Value> results,
                                  AccessGraph::IsLeaf isLeaf,
                                  const Target &target,
-                                 const TileDecisions &decisions) {
+                                 const TileDecisions &decisions,
+                                 const PlanOptions &options) {
   std::string error;
   std::optional<AccessGraph> graph = buildTiled(results, isLeaf, error);
   if (!graph) {
@@ -212,5 +223,5 @@ PlanResult sinter::planWithTiles(ArrayRef<Value> results,
     return Refusal{"tiled.decisions", reason,
                    "delete 'decisions' to have them chosen"};
   return TilePlanner(std::move(*graph), target)
-      .complete(decisions, /*keepBound=*/true);
+      .complete(decisions, options.keepBound, options.extraRegisters);
 }

@@ -4,6 +4,7 @@
 
 #include "sinter/Schedule/BufferPlan.h"
 #include "sinter/Schedule/KernelPlan.h"
+#include "sinter/Schedule/MultiKernel.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -27,6 +28,17 @@ int64_t sinter::scratchBytes(KernelOp kernel) {
                      decisions->schedule != ScheduleKind::Split))
     return 0;
   auto isLeaf = [](Value value) { return isa<BlockArgument>(value); };
+  // Of members: partials[CTAs].
+  OwningOpRef<KernelOp> flat;
+  bool members = membersOf(kernel) > 1;
+  if (members) {
+    std::variant<MultiKernel, Refusal> multi = readMultiKernel(kernel);
+    if (std::holds_alternative<Refusal>(multi))
+      return 0;
+    flat = flatKernel(std::get<MultiKernel>(multi).body,
+                      decisions->threads * decisions->vector);
+    kernel = *flat;
+  }
   SmallVector<Value> results(kernel.getYield().getOperands());
   std::optional<AccessGraph> graph = buildTiled(results, isLeaf, error);
   if (!graph)
@@ -37,8 +49,9 @@ int64_t sinter::scratchBytes(KernelOp kernel) {
   int64_t rowsPerBlock = decisions->threads / decisions->lanes;
   int64_t blocks = std::min<int64_t>(
       decisions->blocks, llvm::divideCeil(domain.rows, rowsPerBlock));
-  int64_t partials = split ? decisions->splits * domain.rows
-                           : blocks * rowsPerBlock * domain.cols;
+  int64_t partials = members ? decisions->blocks
+                     : split ? decisions->splits * domain.rows
+                             : blocks * rowsPerBlock * domain.cols;
   int64_t bytes = 0;
   auto add = [&](Type type) {
     bytes += llvm::alignTo(partials * partialBytes(type), bufferAlignment);

@@ -40,6 +40,10 @@ struct AnnotateCost : sinter::impl::SinterAnnotateCostBase<AnnotateCost> {
   void addAccesses(KernelOp kernel, const KernelPlan &plan,
                    NamedAttrList &entries) {
     Builder b(&getContext());
+    // Members access their tensors alike: those of one stand for all.
+    OwningOpRef<KernelOp> member = memberOf(kernel, plan.decisions);
+    if (member)
+      kernel = *member;
     SmallVector<Value> results(kernel.getYield().getOperands());
     auto isLeaf = [](Value value) { return isa<BlockArgument>(value); };
     SmallVector<Attribute> accesses;

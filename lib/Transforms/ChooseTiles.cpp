@@ -77,10 +77,7 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
           << remark::add("the product is a loop nest, not a library call")
           << remark::reason("{0}", reason) << remark::suggest("{0}", repair);
     }
-    SmallVector<Value> results(kernel.getYield().getOperands());
-    auto isLeaf = [](Value value) { return isa<BlockArgument>(value); };
-    std::variant<std::vector<PricedPlan>, Refusal> ranked =
-        rankPlans(results, isLeaf, chip);
+    std::variant<std::vector<PricedPlan>, Refusal> ranked = rank(kernel, chip);
     if (auto *refusal = std::get_if<Refusal>(&ranked))
       return kernel.emitOpError()
              << "has no schedule: " << refusal->reason << " [" << refusal->id
@@ -105,6 +102,20 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
     if (std::optional<Pressure> pressure = findPressure(plans, chip))
       remarkPressure(kernel, plans.front(), *pressure);
     return success();
+  }
+
+  static std::variant<std::vector<PricedPlan>, Refusal>
+  rank(KernelOp kernel, const Target &chip) {
+    if (membersOf(kernel) != 1) {
+      std::variant<MultiKernel, Refusal> multi = readMultiKernel(kernel);
+      if (auto *refusal = std::get_if<Refusal>(&multi))
+        return *refusal;
+      auto &known = std::get<MultiKernel>(multi);
+      return rankMulti(known.body, known.elements, chip);
+    }
+    SmallVector<Value> results(kernel.getYield().getOperands());
+    auto isLeaf = [](Value value) { return isa<BlockArgument>(value); };
+    return rankPlans(results, isLeaf, chip);
   }
 
   /// Whether a function of the module does more than return what it has.
@@ -225,6 +236,13 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
     if (isEmpty || tiles->schedule == ScheduleKind::Library ||
         tiles->schedule == ScheduleKind::Copy)
       return "";
+    if (membersOf(kernel) != 1) {
+      std::variant<MultiKernel, Refusal> multi = readMultiKernel(kernel);
+      if (auto *refusal = std::get_if<Refusal>(&multi))
+        return refusal->reason + "; " + refusal->repair;
+      auto &known = std::get<MultiKernel>(multi);
+      return checkMulti(known.body, known.elements, chip, *tiles);
+    }
     // What has no graph has no code either, as the emitter will say.
     std::optional<AccessGraph> graph = buildTiled(
         results, [](Value value) { return isa<BlockArgument>(value); }, error);

@@ -78,10 +78,20 @@ static void readDictionary(DictionaryAttr dictionary, bool measured,
 /// yet. Decisions that do not fit are an error of other passes.
 static void planAgain(KernelOp kernel, const TileDecisions &tiles,
                       const Target &target, DiagnosisFacts &facts) {
-  SmallVector<Value> results(kernel.getYield().getOperands());
+  // Members are alike: one stands for all.
+  OwningOpRef<KernelOp> member = memberOf(kernel, tiles);
+  SmallVector<Value> results(
+      (member ? *member : kernel).getYield().getOperands());
   auto isLeaf = [](Value value) { return isa<BlockArgument>(value); };
   if (!facts.registers && !facts.registersHigh) {
-    PlanResult result = planWithTiles(results, isLeaf, target, tiles);
+    PlanResult result = Refusal();
+    if (member) {
+      auto multi = readMultiKernel(kernel);
+      auto &known = std::get<MultiKernel>(multi);
+      result = planMulti(known.body, known.elements, target, tiles);
+    } else {
+      result = planWithTiles(results, isLeaf, target, tiles);
+    }
     auto *plan = std::get_if<KernelPlan>(&result);
     if (!plan)
       return;

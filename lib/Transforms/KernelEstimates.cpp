@@ -83,6 +83,20 @@ sinter::planOfKernel(KernelOp kernel, const Target &target) {
   if (decisions->schedule == ScheduleKind::Library ||
       decisions->schedule == ScheduleKind::Copy)
     return std::optional<KernelPlan>();
+  if (membersOf(kernel) != 1) {
+    std::variant<MultiKernel, Refusal> multi = readMultiKernel(kernel);
+    if (auto *refusal = std::get_if<Refusal>(&multi))
+      return kernel.emitError() << refusal->reason << "; " << refusal->repair
+                                << " [" << refusal->id << "]";
+    auto &known = std::get<MultiKernel>(multi);
+    PlanResult result =
+        planMulti(known.body, known.elements, target, *decisions);
+    if (auto *refusal = std::get_if<Refusal>(&result))
+      return kernel.emitError()
+             << "decisions do not fit the kernel: " << refusal->reason << " ["
+             << refusal->id << "]";
+    return std::optional<KernelPlan>(std::get<KernelPlan>(std::move(result)));
+  }
   SmallVector<Value> results(kernel.getYield().getOperands());
   // Nothing is computed: there is no kernel.
   if (llvm::all_of(results, [](Value value) {
@@ -96,6 +110,17 @@ sinter::planOfKernel(KernelOp kernel, const Target &target) {
            << (refusal->repair.empty() ? "" : "; " + refusal->repair) << " ["
            << refusal->id << "]";
   return std::optional<KernelPlan>(std::get<KernelPlan>(std::move(result)));
+}
+
+OwningOpRef<KernelOp> sinter::memberOf(KernelOp kernel,
+                                       const TileDecisions &decisions) {
+  if (membersOf(kernel) == 1)
+    return {};
+  std::variant<MultiKernel, Refusal> multi = readMultiKernel(kernel);
+  auto *known = std::get_if<MultiKernel>(&multi);
+  if (!known)
+    return {};
+  return flatKernel(known->body, tileOf(decisions, known->body.reduces));
 }
 
 std::string sinter::describePlan(const KernelPlan &plan,

@@ -29,6 +29,11 @@ void mergeEstimates(KernelOp kernel, const mlir::NamedAttrList &entries);
 mlir::FailureOr<std::optional<KernelPlan>> planOfKernel(KernelOp kernel,
                                                         const Target &target);
 
+/// One member of a kernel of members, of one tile, on no module; null where the
+/// kernel has none.
+mlir::OwningOpRef<KernelOp> memberOf(KernelOp kernel,
+                                     const TileDecisions &decisions);
+
 /// "threads 256, lanes 256, vector 8, chunks 1, 8 CTAs/SM: 24 to 32 registers
 /// of 32, 64.0 KiB in flight of 24.4, 66.1 us (memory 62.5, waiting 2.2)".
 std::string describePlan(const KernelPlan &plan, const TimeEstimate &time);

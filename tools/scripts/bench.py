@@ -48,6 +48,8 @@ BENCHMARKS = {
 # Benchmarks with a script of their own, which takes the other arguments.
 SCRIPTS = {
     "registers": ("predicted registers against ptxas", "bench_registers.py"),
+    "chains": ("merges what chains took on an H200 (docs/Benchmarks.md)",
+               "bench_chains.py"),
     "time-model": ("modelled time against kernels measured on an H200",
                    "bench_time_model.py"),
 }

@@ -68,6 +68,8 @@ options:
                         as the program says
   --fusion=S            time (what is modelled to be fastest; the default) or
                         none; not for a plan, whose kernels stand
+  --no-merge-launches   a launch for each kernel; else kernels that differ in
+                        sizes only, and do not need one another, share one
   --cache-dir=DIR       keep compiled kernels there for the next time
   --ptxas=FILE          CUDA's assembler; looked for on PATH and in /usr/local/cuda
   -j N, --jobs=N        workers; 0 (the default): one per processor
@@ -138,7 +140,7 @@ int main(int argc, char **argv) {
   CompileOptions options;
   std::string output, emit, plan;
   uint64_t jobs = 0;
-  bool explain = false, quiet = false;
+  bool explain = false, quiet = false, apart = false;
   CommandLine line;
   line.text("output", output);
   line.text("target", options.target);
@@ -148,6 +150,7 @@ int main(int argc, char **argv) {
   line.text("measurements", options.measurements);
   line.text("precision", options.precision);
   line.text("fusion", options.strategy);
+  line.flag("no-merge-launches", apart);
   line.text("cache-dir", options.cacheDirectory);
   line.text("ptxas", options.ptxas);
   line.number("jobs", jobs, 0, 1024);
@@ -185,6 +188,7 @@ int main(int argc, char **argv) {
     return fatal(unknownTargetMessage(options.target));
   options.threads = static_cast<unsigned>(jobs);
   options.explainTiles = explain;
+  options.mergeLaunches = !apart;
   std::string recipe = recipePathFor(program);
   if (!recipe.empty() && llvm::sys::fs::exists(recipe))
     options.recipe = recipe;

@@ -4,6 +4,7 @@
 
 #include "Report.h"
 
+#include "sinter/Runtime/Trace.h"
 #include "sinter/Support/Json.h"
 
 #include <algorithm>
@@ -21,25 +22,6 @@ double middle(std::vector<double> values) {
   size_t half = values.size() / 2;
   return values.size() % 2 ? values[half]
                            : (values[half - 1] + values[half]) / 2;
-}
-
-// Floating-point operations of a product; 0 for other launches.
-double flopsOf(const Launch &launch) {
-  auto *matmul = std::get_if<MatmulLaunch>(&launch.work);
-  if (!matmul)
-    return 0;
-  double flops = 2 * static_cast<double>(matmul->m) *
-                 static_cast<double>(matmul->n) *
-                 static_cast<double>(matmul->k);
-  for (const MatmulBatch &dim : matmul->batch)
-    flops *= static_cast<double>(dim.count);
-  return flops;
-}
-
-const char *kindOf(const Launch &launch) {
-  if (std::holds_alternative<KernelLaunch>(launch.work))
-    return "kernel";
-  return std::holds_alternative<MatmulLaunch>(launch.work) ? "matmul" : "copy";
 }
 
 struct Total {
@@ -98,6 +80,9 @@ void sinter::run::printSteps(const Times &times) {
               middle(times.steps) * 1e-3, times.steps.size(),
               times.graph ? "graph replays" : "runs launch by launch",
               *fastest * 1e-3, *slowest * 1e-3);
+  if (times.arenas > 1)
+    std::printf("      each of %u steps in a graph that goes round %u arenas\n",
+                times.stepsPerReplay, times.arenas);
 }
 
 void sinter::run::printProfile(Program &program, const Times &times) {
@@ -164,6 +149,10 @@ std::string sinter::run::timesToJson(Program &program, const Times &times) {
                     {"slowest_us", *slowest},
                     {"replays", times.steps.size()},
                     {"graph", times.graph},
+                    {"arenas", times.arenas},
+                    {"steps_per_replay", times.stepsPerReplay},
+                    {"arena_bytes", manifest.arenaBytes},
+                    {"cache_bytes", device.cacheBytes},
                     {"free_bytes_before", times.freeBefore},
                     {"free_bytes_after", times.freeAfter}};
   }
@@ -196,4 +185,16 @@ std::string sinter::run::timesToJson(Program &program, const Times &times) {
                       {"bytes", total.bytes},
                       {"flops", total.flops}};
   return root.dump(1) + "\n";
+}
+
+std::string sinter::run::traceOf(Program &program, const Times &times) {
+  std::vector<runtime::TracedLaunch> launches;
+  for (size_t i = 0; i < times.launches.size(); ++i) {
+    runtime::TracedLaunch launch{times.launches[i], std::nullopt};
+    if (Result<runtime::KernelResources> resources = program.resources(i))
+      launch.resources = *resources;
+    launches.push_back(launch);
+  }
+  return traceToJson(program.manifest(), program.device(), launches,
+                     times.copyBandwidth);
 }

@@ -16,6 +16,8 @@ namespace sinter::run {
 struct Times {
   std::vector<double> steps;
   bool graph = true;            ///< the steps were graph replays
+  unsigned arenas = 1;          ///< that the steps went round
+  unsigned stepsPerReplay = 1;  ///< steps in a graph, each of which one time is
   std::vector<double> launches; ///< by launch
   double copyBandwidth = 0;     ///< bytes per second; 0: not measured
   uint64_t freeBefore = 0;      ///< device memory around the steps, in bytes
@@ -30,6 +32,9 @@ void printProfile(runtime::Program &program, const Times &times);
 
 /// The same as JSON, for --timing-json.
 std::string timesToJson(runtime::Program &program, const Times &times);
+
+/// The launches as trace events, for --trace.
+std::string traceOf(runtime::Program &program, const Times &times);
 
 } // namespace sinter::run
 

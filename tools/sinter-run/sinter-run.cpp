@@ -12,11 +12,13 @@
 #include "sinter/Support/NarrowFloat.h"
 #include "sinter/Support/Temporaries.h"
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <cstdio>
 #include <filesystem>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <unistd.h>
 
@@ -28,7 +30,7 @@ using runtime::RunMode;
 namespace {
 
 constexpr const char *help =
-    R"(sinter-run BUNDLE (--inputs=F | --random-inputs=SEED) [options]
+    R"(sinter-run BUNDLE... (--inputs=F | --random-inputs=SEED) [options]
 
 Runs a bundle, the folder that sinter-compile -o wrote, on an NVIDIA GPU. Needs
 the driver, and cuBLASLt (of CUDA 13 or 12) where the bundle has products.
@@ -37,6 +39,11 @@ the driver, and cuBLASLt (of CUDA 13 or 12) where the bundle has products.
   sinter-run step.bundle --random-inputs=0 --repeat=100
   sinter-run step.bundle --random-inputs=0 --profile
   sinter-run step.bundle --inputs=in.safetensors --train=20
+  sinter-run plan0 plan1 plan2 --random-inputs=0 --repeat=20 --timing-json=t.json
+
+Several bundles are run one after the other; those with the same arguments share
+the inputs, drawn as the first one's recipe says. One that fails does not stop the
+others.
 
 inputs and outputs (safetensors; tensors arg0, arg1, ... and out0, out1, ...):
   --inputs=F          read every input from F
@@ -50,10 +57,17 @@ inputs and outputs (safetensors; tensors arg0, arg1, ... and out0, out1, ...):
 times:
   --repeat=N          time N more steps, as replays of one CUDA graph, and print
                       their median
+  --rotate=N          time them in N arenas in turn, each with the same inputs,
+                      in one CUDA graph: a step then finds nothing in the L2
+                      cache that the one before left there; 0: as many arenas as
+                      exceed four times that cache, two at least
   --profile           time every launch: microseconds, megabytes moved, GB/s,
                       and their share of what this GPU copies at in this run
                       (bytes of products: every matrix once)
-  --timing-json=F     write these times as JSON
+  --trace=F           write what --profile measures as a trace for
+                      chrome://tracing or ui.perfetto.dev: launches end to end,
+                      each with bytes, GB/s, grid, block and registers
+  --timing-json=F     write these times as JSON; of several bundles a list
   --autotune          choose each product's algorithm by timing the library's
                       first eight, and remember them in BUNDLE.algorithms.json
 
@@ -89,7 +103,9 @@ struct Options {
   std::string saveInputs;
   std::string outputs;
   uint64_t repeat = 0;
+  std::optional<uint64_t> rotate;
   bool profile = false;
+  std::string trace;
   std::string timingJson;
   bool autotune = false;
   uint64_t train = 0;
@@ -102,6 +118,9 @@ struct Options {
 
 // Runs of the step for the median of a launch's time.
 constexpr unsigned profileRepeats = 9;
+
+constexpr uint64_t maxArenas = 1024;
+constexpr uint64_t noRotation = UINT64_MAX;
 
 // Held while a file is written, so that the watchdog never ends the process
 // with a temporary file on disk.
@@ -274,17 +293,50 @@ Status train(Program &program, const Inputs &inputs, const Options &options,
   return {};
 }
 
-Status measure(Program &program, const Options &options, RunMode mode) {
+// What several bundles share.
+struct Session {
+  std::optional<Inputs> inputs;
+  // The one before, so that the device stays open.
+  std::unique_ptr<Program> program;
+  // By bundle, for --timing-json.
+  std::vector<std::string> times;
+};
+
+// Whether inputs are there and suit the program.
+bool suits(const Session &session, const bundle::Manifest &manifest) {
+  return session.inputs &&
+         std::equal(manifest.inputs.begin(), manifest.inputs.end(),
+                    session.inputs->tensors().begin(),
+                    session.inputs->tensors().end(),
+                    [](const bundle::Input &input, const TensorView &tensor) {
+                      return input.name == tensor.name &&
+                             input.dtype == tensor.dtype &&
+                             input.shape == tensor.shape;
+                    });
+}
+
+Status measure(Program &program, const Options &options, RunMode mode,
+               Session &session) {
   Times times;
   times.graph = mode == RunMode::Graph;
   if (options.repeat > 0) {
     Result<uint64_t> before = program.freeMemory();
-    Result<std::vector<double>> steps =
-        program.timeSteps(static_cast<unsigned>(options.repeat), mode);
-    if (!steps)
-      return steps.failure();
+    auto repeat = static_cast<unsigned>(options.repeat);
+    if (options.rotate) {
+      Result<runtime::RotatingTimes> rotating =
+          program.timeRotating(static_cast<unsigned>(*options.rotate), repeat);
+      if (!rotating)
+        return rotating.failure();
+      times.steps = std::move(rotating->steps);
+      times.arenas = rotating->arenas;
+      times.stepsPerReplay = rotating->stepsPerReplay;
+    } else {
+      Result<std::vector<double>> steps = program.timeSteps(repeat, mode);
+      if (!steps)
+        return steps.failure();
+      times.steps = std::move(*steps);
+    }
     Result<uint64_t> after = program.freeMemory();
-    times.steps = std::move(*steps);
     times.freeBefore = before ? *before : 0;
     times.freeAfter = after ? *after : 0;
     printSteps(times);
@@ -299,12 +351,28 @@ Status measure(Program &program, const Options &options, RunMode mode) {
       return launches.failure();
     times.launches = std::move(*launches);
     printProfile(program, times);
+    if (!options.trace.empty()) {
+      std::string trace = traceOf(program, times);
+      std::lock_guard<std::mutex> lock(filesInProgress);
+      if (Status s = writeFileAtomically(options.trace, trace); !s)
+        return s;
+    }
   }
-  if (options.timingJson.empty())
-    return {};
-  std::string json = timesToJson(program, times);
+  session.times.push_back(timesToJson(program, times));
+  return {};
+}
+
+// One object of one bundle, a list of several; null where one failed.
+Status writeTimes(const Session &session, const std::string &path) {
+  std::string text = session.times.front();
+  if (session.times.size() > 1) {
+    text = "[";
+    for (const std::string &times : session.times)
+      text += (text.size() > 1 ? ",\n" : "\n") + times;
+    text += "]\n";
+  }
   std::lock_guard<std::mutex> lock(filesInProgress);
-  return writeFileAtomically(options.timingJson, json);
+  return writeFileAtomically(path, text);
 }
 
 Status checkOnly(const Options &options) {
@@ -330,7 +398,7 @@ Status checkOnly(const Options &options) {
   return {};
 }
 
-Status runBundle(const Options &options) {
+Status runBundle(const Options &options, Session &session) {
   if (options.check)
     return checkOnly(options);
   // Read before the device is opened: what is wrong with the command line or
@@ -338,9 +406,13 @@ Status runBundle(const Options &options) {
   Result<bundle::Manifest> manifest = bundle::readBundle(options.bundle);
   if (!manifest)
     return manifest.failure();
-  Result<Inputs> inputs = makeInputs(*manifest, options);
-  if (!inputs)
-    return inputs.failure();
+  if (!suits(session, *manifest)) {
+    Result<Inputs> made = makeInputs(*manifest, options);
+    if (!made)
+      return made.failure();
+    session.inputs.emplace(std::move(*made));
+  }
+  Inputs *inputs = &*session.inputs;
   if (!options.saveInputs.empty())
     if (Status s = writeSafetensors(options.saveInputs, inputs->tensors()); !s)
       return s;
@@ -353,7 +425,8 @@ Status runBundle(const Options &options) {
   Result<std::unique_ptr<Program>> loaded = Program::load(options.bundle, load);
   if (!loaded)
     return loaded.failure();
-  Program &program = **loaded;
+  session.program = std::move(*loaded);
+  Program &program = *session.program;
   runtime::DeviceInfo device = program.device();
   std::printf("%s on %s (sm_%d%d, %d SMs, driver %d.%d%s%s)\n",
               manifest->program.c_str(), device.name.c_str(),
@@ -379,7 +452,7 @@ Status runBundle(const Options &options) {
       if (Status s = writeOutputs(program, options.outputs); !s)
         return s;
   }
-  return measure(program, options, mode);
+  return measure(program, options, mode, session);
 }
 
 } // namespace
@@ -388,6 +461,7 @@ int main(int argc, char **argv) {
   removeTemporariesOnSignals();
   Options options;
   std::string seed;
+  uint64_t rotate = noRotation;
   CommandLine line;
   line.text("inputs", options.inputs);
   line.text("random-inputs", seed);
@@ -395,7 +469,9 @@ int main(int argc, char **argv) {
   line.text("save-inputs", options.saveInputs);
   line.text("outputs", options.outputs);
   line.number("repeat", options.repeat, 1, 1000000);
+  line.number("rotate", rotate, 0, maxArenas);
   line.flag("profile", options.profile);
+  line.text("trace", options.trace);
   line.text("timing-json", options.timingJson);
   line.flag("autotune", options.autotune);
   line.number("train", options.train, 1, 1000000000);
@@ -411,10 +487,12 @@ int main(int argc, char **argv) {
     std::fputs(help, stdout);
     return 0;
   }
-  if (folders->size() != 1)
-    return fatal("give one bundle, the folder that sinter-compile -o wrote; "
+  if (folders->empty())
+    return fatal("give a bundle, the folder that sinter-compile -o wrote; "
                  "see --help");
-  options.bundle = folders->front();
+  if (folders->size() > 1 &&
+      !(options.outputs + options.saveInputs + options.trace).empty())
+    return fatal("--outputs, --save-inputs and --trace take one bundle");
   if (!seed.empty()) {
     options.random = true;
     char *end = nullptr;
@@ -427,7 +505,27 @@ int main(int argc, char **argv) {
     return fatal("give --inputs or --random-inputs, not both");
   if (!options.recipe.empty() && !options.random)
     return fatal("--recipe says how to draw inputs: give --random-inputs too");
-  if (Status s = runBundle(options); !s)
-    return fatal(s.message());
-  return 0;
+  if (rotate != noRotation) {
+    options.rotate = rotate;
+    if (options.repeat == 0 || !options.graph)
+      return fatal("--rotate says how --repeat=N times steps as CUDA graphs: "
+                   "give --repeat, and not --no-graph");
+  }
+  if (!options.trace.empty() && !options.profile)
+    return fatal("--trace writes what --profile measures: give --profile too");
+  Session session;
+  int status = 0;
+  for (const std::string &folder : *folders) {
+    options.bundle = folder;
+    size_t before = session.times.size();
+    if (Status s = runBundle(options, session); !s)
+      status = fatal((folders->size() > 1 ? folder + ": " : "") + s.message());
+    if (session.times.size() == before)
+      session.times.push_back("null");
+  }
+  if (!options.timingJson.empty() && !options.check &&
+      (status == 0 || folders->size() > 1))
+    if (Status s = writeTimes(session, options.timingJson); !s)
+      return fatal(s.message());
+  return status;
 }

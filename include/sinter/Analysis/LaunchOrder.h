@@ -20,6 +20,13 @@ struct LaunchOrder {
   int64_t unavoidableCopies = 0;
 };
 
+/// For each launch those that have to come after it, and before it: they use
+/// its results, or write over a donated argument that it reads.
+struct LaunchEdges {
+  std::vector<llvm::SmallVector<unsigned, 4>> successors, predecessors;
+};
+LaunchEdges launchEdges(const PlannedStep &step);
+
 /// Bytes alive at once under an order, as in LaunchOrder.
 int64_t peakBytes(const PlannedStep &step, llvm::ArrayRef<unsigned> order);
 

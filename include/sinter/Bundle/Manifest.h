@@ -8,6 +8,7 @@
 #define SINTER_BUNDLE_MANIFEST_H
 
 #include "sinter/Support/DType.h"
+#include "sinter/Support/MemberTable.h"
 
 #include <array>
 #include <cstdint>
@@ -104,6 +105,19 @@ struct KernelLaunch {
   std::array<uint32_t, 3> block = {1, 1, 1};
   uint32_t sharedBytes = 0; ///< dynamic shared memory
   std::vector<KernelArg> args;
+  /// The kernel's first parameter is a table that the runtime makes: the first
+  /// args, as many as it has columns for each member, are pointers in it, and
+  /// only those behind them are parameters. The members run at once, so that
+  /// none may write what another one uses.
+  std::optional<MemberTable> members = std::nullopt;
+
+  /// Args that are in the table, and parameters of the kernel.
+  size_t tableArgs() const {
+    return members ? members->elements.size() * members->columns.size() : 0;
+  }
+  size_t parameters() const {
+    return args.size() - tableArgs() + (members ? 1 : 0);
+  }
 };
 
 enum class MatmulCompute : uint8_t { F32, TF32, F64, F16 };
@@ -183,6 +197,12 @@ struct LaunchTraffic {
   uint64_t written = 0;
 };
 LaunchTraffic trafficOf(const Launch &launch);
+
+/// Floating-point operations of a product; 0 for other launches.
+double flopsOf(const Launch &launch);
+
+/// The spelling in the file: kernel, matmul or copy.
+const char *kindOf(const Launch &launch);
 
 /// The digest of all that a manifest says, however its text is laid out.
 std::string digestOf(const Manifest &manifest);

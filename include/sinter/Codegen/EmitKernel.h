@@ -6,11 +6,13 @@
 #define SINTER_CODEGEN_EMITKERNEL_H
 
 #include "sinter/IR/SinterDialect.h"
+#include "sinter/Support/MemberTable.h"
 #include "sinter/Target/Target.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/IR/OwningOpRef.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,7 +35,8 @@ struct ArgRef {
 };
 
 /// One launch: an entry function, its grid and its parameters in order, bare
-/// device pointers all.
+/// device pointers all. With `members` the first parameter is the table of
+/// members; its pointers, member by member, come first among the args.
 struct EmittedLaunch {
   std::string entry;
   int64_t grid[3] = {1, 1, 1};
@@ -43,6 +46,7 @@ struct EmittedLaunch {
   int64_t sharedBytes = 0;
   int64_t dynamicSharedBytes = 0;
   std::vector<ArgRef> args;
+  std::optional<MemberTable> members;
 };
 
 /// The code of a kernel. A kernel of empty tensors has no launch.

@@ -6,6 +6,7 @@
 #define SINTER_COST_CHOOSEPLAN_H
 
 #include "sinter/Cost/KernelTime.h"
+#include "sinter/Schedule/MultiKernel.h"
 
 namespace sinter {
 
@@ -18,6 +19,11 @@ struct PricedPlan {
 /// before what does, then by time, then in the planner's order.
 std::variant<std::vector<PricedPlan>, Refusal>
 rankPlans(llvm::ArrayRef<mlir::Value> results, AccessGraph::IsLeaf isLeaf,
+          const Target &target);
+
+/// The same for a kernel of members of these sizes.
+std::variant<std::vector<PricedPlan>, Refusal>
+rankMulti(const FlatBody &body, llvm::ArrayRef<int64_t> elements,
           const Target &target);
 
 /// The plan to emit, and the price of the group.

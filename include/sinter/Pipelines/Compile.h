@@ -33,6 +33,8 @@ struct CompileOptions {
   /// Fusion: time or none; empty: time. An error beside a plan, whose kernels
   /// stand.
   std::string strategy;
+  /// Launch kernels that differ in sizes only together.
+  bool mergeLaunches = true;
   /// CUDA's assembler; empty: looked for on PATH and in its usual place.
   std::string ptxas;
   /// Folder of compiled kernels of earlier runs; empty: none.

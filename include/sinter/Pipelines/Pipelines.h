@@ -32,6 +32,10 @@ struct PlanPipelineOptions : mlir::PassPipelineOptions<PlanPipelineOptions> {
       *this, "explain-tiles",
       llvm::cl::desc("Give a remark for every tiling that was considered"),
       llvm::cl::init(false)};
+  Option<bool> mergeLaunches{
+      *this, "merge-launches",
+      llvm::cl::desc("Launch kernels that differ in sizes only together"),
+      llvm::cl::init(true)};
   Option<bool> inPlace{
       *this, "in-place",
       llvm::cl::desc("Write results over temporaries that are read for the "
@@ -44,12 +48,13 @@ struct PlanPipelineOptions : mlir::PassPipelineOptions<PlanPipelineOptions> {
 void buildImportPipeline(mlir::OpPassManager &passes,
                          bool fromStablehlo = true);
 
-/// A canonical step to a plan: products, fusion, tiles, order, buffers.
+/// A canonical step to a plan: products, fusion, tiles, launches that become
+/// one, order, buffers.
 void buildPlanPipeline(mlir::OpPassManager &passes,
                        const PlanPipelineOptions &options);
 
 /// What an edited plan still needs: tiles of new kernels and, where buffers are
-/// not assigned, order and buffers.
+/// not assigned, groups of launches, order and buffers.
 void buildReplanPipeline(mlir::OpPassManager &passes,
                          const PlanPipelineOptions &options,
                          bool assignBuffers);

@@ -42,6 +42,7 @@ struct DeviceInfo {
   int multiprocessors = 0;
   int driverVersion = 0;     ///< CUDA version of the driver; 13000 for 13.0
   std::string matmulLibrary; ///< "cublasLt 130100"; empty where not needed
+  uint64_t cacheBytes = 0;   ///< of the L2 cache
 };
 
 /// Resources of a launch's kernel, as the driver reports them.
@@ -58,6 +59,18 @@ enum class RunMode {
   /// Launch by launch, waiting after each: an error names its launch.
   EagerChecked
 };
+
+/// Times of steps that go round several arenas.
+struct RotatingTimes {
+  unsigned arenas = 0;         ///< with the first one
+  unsigned stepsPerReplay = 0; ///< steps in the one graph, all arenas in turn
+  std::vector<double> steps;   ///< by replay, of one step, in microseconds
+};
+
+/// Arenas of this size that are needed so that together they exceed four times
+/// a cache of this size, and a step finds nothing of itself there; at least
+/// two.
+unsigned arenasBeyondCache(uint64_t arenaBytes, uint64_t cacheBytes);
 
 /// A bundle on a device.
 class Program {
@@ -89,6 +102,12 @@ public:
   /// time of each in microseconds. Donated inputs are used up by the first.
   Result<std::vector<double>> timeSteps(unsigned replays,
                                         RunMode mode = RunMode::Graph);
+
+  /// Runs the step in `arenas` arenas in turn, each with a copy of the first
+  /// one's bytes, in one CUDA graph that is replayed `replays` times, so that
+  /// no step finds its inputs in a cache. 0 arenas: arenasBeyondCache() of
+  /// them.
+  Result<RotatingTimes> timeRotating(unsigned arenas, unsigned replays);
 
   /// Median time of each launch over `repeats` runs in stream order, in
   /// microseconds. The device gets a head start of copies, so that the time to

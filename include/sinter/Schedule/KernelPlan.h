@@ -125,11 +125,19 @@ using PlansResult = std::variant<std::vector<KernelPlan>, Refusal>;
 PlansResult enumerateTiled(llvm::ArrayRef<mlir::Value> results,
                            AccessGraph::IsLeaf isLeaf, const Target &target);
 
+struct PlanOptions {
+  /// The launch bound stands; else it is chosen.
+  bool keepBound = true;
+  /// Registers per thread beside those of the group's own code.
+  int64_t extraRegisters = 0;
+};
+
 /// The plan with these decisions, which somebody made; refused where they do
 /// not suit the group ("tiled.decisions").
 PlanResult planWithTiles(llvm::ArrayRef<mlir::Value> results,
                          AccessGraph::IsLeaf isLeaf, const Target &target,
-                         const TileDecisions &decisions);
+                         const TileDecisions &decisions,
+                         const PlanOptions &options = {});
 
 /// How a warp's threads touch one tensor.
 struct AccessPattern {

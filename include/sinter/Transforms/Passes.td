@@ -203,6 +203,65 @@ def SinterLegalizeProducts
                            "::sinter::SinterDialect"];
 }
 
+def SinterGroupLaunches : Pass<"sinter-group-launches", "::mlir::ModuleOp"> {
+  let summary = "Decides which launches become one";
+  let description = [{
+    Kernels that compute element by element, or that reduce whole tensors, are
+    alike where they differ in the sizes of tensors only; their launches, where
+    none needs another's result, get a common `sinter.group`. That is so of an
+    optimizer's updates, of the sums of squares of a global norm, of conversions
+    of weights. A launch costs time, and small tensors do not fill a chip; what
+    is alive longer costs memory, so that groups are cut where the most bytes
+    alive at once would grow by more than `memory-growth`.
+
+    ```mlir
+    %0 = sinter.launch @sgd_0(%w0, %g0) : ...
+    %1 = sinter.launch @sgd_1(%w1, %g1) : ...
+    // becomes
+    %0 = sinter.launch @sgd_0(%w0, %g0) {sinter.group = 0 : i64} : ...
+    %1 = sinter.launch @sgd_1(%w1, %g1) {sinter.group = 0 : i64} : ...
+    ```
+
+    Run it after sinter-choose-tiles, whose estimates it compares with.
+    sinter-merge-launches obeys.
+
+    Remarks: `multi.group` (passed); `multi.dependence`, `multi.memory`,
+    `multi.no-gain`, `multi.alignment`, `multi.no-plan` (missed).
+  }];
+  let options = [
+    Option<"target", "target", "std::string", /*default=*/"\"\"",
+           "Chip: a product (h200) or an architecture (sm_90a); none (the "
+           "default): the one that the plan was made for">,
+    Option<"memoryGrowth", "memory-growth", "int64_t", /*default=*/"5",
+           "Percent by which the most bytes alive at once may grow (default: "
+           "5)">,
+  ];
+  let dependentDialects = ["::sinter::SinterDialect"];
+}
+
+def SinterMergeLaunches : Pass<"sinter-merge-launches", "::mlir::ModuleOp"> {
+  let summary = "Makes launches of one group one launch";
+  let description = [{
+    The launches of each `sinter.group` become one, of a kernel whose body is
+    that of all of them and whose `sinter.members` says how many there were. It
+    gets decisions and estimates. Launches of a group may differ in the sizes of
+    tensors only, and none may need another's result; what is not so is an
+    error.
+
+    ```mlir
+    %0:2 = sinter.launch @multi_sgd_0(%w0, %g0, %w1, %g1) : ...
+    sinter.kernel private @multi_sgd_0(...)
+        attributes {decisions = {...}, sinter.members = 2 : i64} { ... }
+    ```
+  }];
+  let options = [
+    Option<"target", "target", "std::string", /*default=*/"\"\"",
+           "Chip: a product (h200) or an architecture (sm_90a); none (the "
+           "default): the one that the plan was made for">,
+  ];
+  let dependentDialects = ["::sinter::SinterDialect"];
+}
+
 def SinterOrderLaunches : Pass<"sinter-order-launches", "::mlir::ModuleOp"> {
   let summary = "Puts the launches of a step in an order that saves memory";
   let description = [{

@@ -333,6 +333,17 @@ bool EmulatedKernel::run(ArrayRef<std::byte *> argumentData,
                           : arg.kind == ArgRef::Result
                               ? resultData[arg.index]
                               : scratch.data() + arg.offset);
+    GuardedBuffer table(launch.members ? launch.members->bytes() : 0);
+    if (const std::optional<MemberTable> &members = launch.members) {
+      size_t count = members->elements.size() * members->columns.size();
+      std::vector<uint64_t> pointers;
+      for (size_t i = 0; i < count; ++i)
+        pointers.push_back(reinterpret_cast<uint64_t>(arguments[i]));
+      std::string bytes = members->layOut(pointers);
+      std::memcpy(table.data(), bytes.data(), bytes.size());
+      arguments.erase(arguments.begin(), arguments.begin() + count);
+      arguments.insert(arguments.begin(), table.data());
+    }
     std::vector<int32_t> threads(launch.threads);
     for (int64_t i = 0; i < launch.threads; ++i)
       threads[i] = static_cast<int32_t>(i);

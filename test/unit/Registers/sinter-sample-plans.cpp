@@ -7,6 +7,7 @@
 #include "Schedule/RegisterModel.h"
 #include "sinter/Codegen/EmitKernel.h"
 #include "sinter/Codegen/Serialize.h"
+#include "sinter/Cost/ChoosePlan.h"
 #include "sinter/Pipelines/Compile.h"
 #include "sinter/Pipelines/Pipelines.h"
 #include "sinter/Support/CommandLine.h"
@@ -48,6 +49,10 @@ options:
   --chips=A,B         architectures (sm_80,sm_90a,sm_100a,sm_120a)
   --chosen            plans that the planner chooses instead of drawn ones
   --no-code           write no PTX: the model's figures alone
+  --ranked            the plans that the planner considered for each kernel of
+                      PROGRAM's plan, a line each, the best first: program,
+                      kernel, decisions as text, modelled seconds, spilled bytes,
+                      and whether it is the one taken; --chips names one chip
   --threads=N         workers (2)
 )";
 
@@ -57,7 +62,7 @@ constexpr int64_t leastPoints = 64;
 struct Options {
   std::string out, chips = "sm_80,sm_90a,sm_100a,sm_120a";
   uint64_t seed = 0, perClass = 100, maxNodes = 3000, threads = 2;
-  bool chosen = false, code = true;
+  bool chosen = false, ranked = false, code = true;
 };
 
 int fatal(const Twine &message) {
@@ -93,6 +98,9 @@ public:
   /// Writes what the planner makes of the program, or of the kernels in it, on
   /// each chip; false where it cannot.
   bool choose(StringRef path);
+  /// Writes the plans that were considered for the program's kernels on the
+  /// first chip; false where it cannot.
+  bool rank(StringRef path);
   void flush();
   int64_t written = 0;
 
@@ -213,6 +221,47 @@ bool Sampler::choose(StringRef path) {
                std::to_string(t));
     }
     flush();
+  }
+  return true;
+}
+
+bool Sampler::rank(StringRef path) {
+  const Target &target = targets.front();
+  OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(path, &context);
+  if (!module)
+    return false;
+  PassManager passes(&context);
+  PlanPipelineOptions plan;
+  plan.target = target.product;
+  buildImportPipeline(passes);
+  buildPlanPipeline(passes, plan);
+  if (failed(passes.run(*module)))
+    return false;
+  for (KernelOp kernel : module->getOps<KernelOp>()) {
+    if (!hasTiledSchedule(kernel))
+      continue;
+    SmallVector<Value> results(kernel.getYield().getOperands());
+    std::variant<std::vector<PricedPlan>, Refusal> ranked =
+        rankPlans(results, isLeaf, target);
+    auto *plans = std::get_if<std::vector<PricedPlan>>(&ranked);
+    if (!plans)
+      continue;
+    for (const PricedPlan &priced : *plans) {
+      DictionaryAttr decisions =
+          toAttribute(priced.plan.decisions, kernel.getContext());
+      std::string text;
+      llvm::raw_string_ostream(text) << decisions;
+      *lines << llvm::json::Value(llvm::json::Object{
+                    {"program", llvm::sys::path::stem(path)},
+                    {"kernel", kernel.getSymName()},
+                    {"taken", kernel.getDecisions() == decisions},
+                    {"decisions", text},
+                    {"seconds", priced.time.total},
+                    {"spill_bytes",
+                     static_cast<int64_t>(priced.plan.facts.spillBytes)}})
+             << "\n";
+      ++written;
+    }
   }
   return true;
 }
@@ -362,6 +411,7 @@ int main(int argc, char **argv) {
   line.number("max-nodes", options.maxNodes, 1, 1000000);
   line.number("threads", options.threads, 1, 256);
   line.flag("chosen", options.chosen);
+  line.flag("ranked", options.ranked);
   line.flag("code", options.code);
   Result<std::vector<std::string>> files = line.parse(argc, argv);
   if (!files)
@@ -377,9 +427,9 @@ int main(int argc, char **argv) {
   Sampler sampler(options, context);
   if (failed(sampler.open()))
     return 1;
-  if (options.chosen) {
+  if (options.chosen || options.ranked) {
     for (const std::string &file : *files)
-      if (!sampler.choose(file))
+      if (!(options.ranked ? sampler.rank(file) : sampler.choose(file)))
         return fatal(file + " cannot be planned");
     llvm::outs() << sampler.written << " plans\n";
     return 0;

@@ -4,10 +4,13 @@
 // before a device is opened.
 
 #include "../../../lib/Runtime/Matmul.h"
+#include "../Bundle/Sample.h"
 #include "../Support/TestFiles.h"
 
 #include "sinter-c/Runtime.h"
 #include "sinter/Runtime/Runtime.h"
+#include "sinter/Runtime/Trace.h"
+#include "sinter/Support/Json.h"
 
 using namespace sinter;
 using namespace sinter::runtime;
@@ -74,6 +77,75 @@ TEST(CInterface, LoadErrors) {
   EXPECT_EQ(std::string(sinterProgramError(program)),
             "the program is not loaded");
   sinterProgramDestroy(program);
+}
+
+TEST(Rotation, ArenasBeyondTheCache) {
+  constexpr uint64_t mebi = 1 << 20;
+  // Two at least, and more than four caches together.
+  EXPECT_EQ(arenasBeyondCache(4096 * mebi, 50 * mebi), 2u);
+  EXPECT_EQ(arenasBeyondCache(200 * mebi, 50 * mebi), 2u);
+  EXPECT_EQ(arenasBeyondCache(100 * mebi, 50 * mebi), 3u);
+  EXPECT_EQ(arenasBeyondCache(99 * mebi, 50 * mebi), 3u);
+  EXPECT_EQ(arenasBeyondCache(10 * mebi, 50 * mebi), 21u);
+  EXPECT_EQ(arenasBeyondCache(mebi, 0), 2u);
+  EXPECT_GT(arenasBeyondCache(0, 50 * mebi), 2u);
+}
+
+TEST(Trace, OneEventPerLaunch) {
+  bundle::Manifest manifest = test::sampleManifest();
+  manifest.launches[0].plan = "@quote\"d";
+  DeviceInfo device;
+  device.name = "a GPU";
+  std::vector<TracedLaunch> launches = {
+      {10.5, KernelResources{32, 8}}, {2, {}}, {0, {}}};
+  std::string text = traceToJson(manifest, device, launches, 1e9);
+  auto root = json::Value::parse(text, nullptr, false);
+  ASSERT_FALSE(root.is_discarded());
+  EXPECT_EQ(root["otherData"]["program"], "sample");
+  EXPECT_EQ(root["otherData"]["copy_bytes_per_second"], 1e9);
+  json::Value &events = root["traceEvents"];
+  ASSERT_EQ(events.size(), 2u + launches.size());
+  EXPECT_EQ(events[0]["ph"], "M");
+  EXPECT_EQ(events[0]["args"]["name"], "a GPU");
+  EXPECT_EQ(events[1]["args"]["name"], "sample");
+  double end = 0;
+  for (size_t i = 0; i < launches.size(); ++i) {
+    json::Value &event = events[2 + i];
+    EXPECT_EQ(event["ph"], "X");
+    EXPECT_EQ(event["ts"], end);
+    EXPECT_EQ(event["dur"], launches[i].microseconds);
+    EXPECT_EQ(event["cat"], manifest.launches[i].family);
+    EXPECT_EQ(event["args"]["index"], i);
+    end += launches[i].microseconds;
+  }
+  json::Value &kernel = events[2]["args"];
+  EXPECT_EQ(kernel["kind"], "kernel");
+  EXPECT_EQ(kernel["plan"], "@quote\"d");
+  EXPECT_EQ(kernel["grid"], json::Value({16, 1, 1}));
+  EXPECT_EQ(kernel["block"], json::Value({256, 1, 1}));
+  EXPECT_EQ(kernel["registers"], 32);
+  EXPECT_EQ(kernel["local_bytes"], 8);
+  EXPECT_EQ(kernel["read_bytes"], 1024);
+  double bytes = kernel["read_bytes"].get<double>() +
+                 kernel["written_bytes"].get<double>();
+  EXPECT_NEAR(kernel["GB/s"].get<double>(), bytes / 10.5e-6 * 1e-9, 1e-9);
+  EXPECT_NEAR(kernel["share_of_copy"].get<double>(), bytes / 10.5e-6 / 1e9,
+              1e-9);
+  // Products say their shape; what took no time has no rate.
+  EXPECT_EQ(events[3]["args"]["kind"], "matmul");
+  EXPECT_EQ(events[3]["args"]["m"], 8);
+  EXPECT_EQ(events[3]["args"]["flops"], 2.0 * 8 * 4 * 2 * 4);
+  EXPECT_FALSE(events[3]["args"].contains("registers"));
+  EXPECT_EQ(events[4]["args"]["kind"], "copy");
+  EXPECT_FALSE(events[4]["args"].contains("GB/s"));
+}
+
+TEST(Trace, NothingMeasured) {
+  auto root = json::Value::parse(
+      traceToJson(test::sampleManifest(), DeviceInfo(), {}, 0), nullptr, false);
+  ASSERT_FALSE(root.is_discarded());
+  EXPECT_EQ(root["traceEvents"].size(), 2u);
+  EXPECT_FALSE(root["otherData"].contains("copy_bytes_per_second"));
 }
 
 TEST(Median, OddAndEven) {

@@ -1,0 +1,8 @@
+// The residual stream and its norm.
+module @named_residual_rms_norm_2049 {
+  func.func @main(%x: tensor<16384x2049xbf16>, %r: tensor<16384x2049xbf16>, %w: tensor<2049xbf16>) -> (tensor<16384x2049xbf16>, tensor<16384x2049xbf16>) {
+    %h = arith.addf %x, %r : tensor<16384x2049xbf16>
+    %y = sinter.rms_norm %h weight %w axis 1 eps 1.0e-6 : (tensor<16384x2049xbf16>, tensor<2049xbf16>) -> tensor<16384x2049xbf16>
+    return %h, %y : tensor<16384x2049xbf16>, tensor<16384x2049xbf16>
+  }
+}

@@ -1,0 +1,8 @@
+// The residual stream and its norm.
+module @named_residual_rms_norm_4097 {
+  func.func @main(%x: tensor<16384x4097xbf16>, %r: tensor<16384x4097xbf16>, %w: tensor<4097xbf16>) -> (tensor<16384x4097xbf16>, tensor<16384x4097xbf16>) {
+    %h = arith.addf %x, %r : tensor<16384x4097xbf16>
+    %y = sinter.rms_norm %h weight %w axis 1 eps 1.0e-6 : (tensor<16384x4097xbf16>, tensor<4097xbf16>) -> tensor<16384x4097xbf16>
+    return %h, %y : tensor<16384x4097xbf16>, tensor<16384x4097xbf16>
+  }
+}

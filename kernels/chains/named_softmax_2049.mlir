@@ -1,0 +1,7 @@
+// Softmax.
+module @named_softmax_2049 {
+  func.func @main(%x: tensor<65536x2049xbf16>) -> (tensor<65536x2049xbf16>) {
+    %y = sinter.softmax %x axis 1 : (tensor<65536x2049xbf16>) -> tensor<65536x2049xbf16>
+    return %y : tensor<65536x2049xbf16>
+  }
+}

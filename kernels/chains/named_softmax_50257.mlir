@@ -1,0 +1,7 @@
+// Softmax.
+module @named_softmax_50257 {
+  func.func @main(%x: tensor<4096x50257xbf16>) -> (tensor<4096x50257xbf16>) {
+    %y = sinter.softmax %x axis 1 : (tensor<4096x50257xbf16>) -> tensor<4096x50257xbf16>
+    return %y : tensor<4096x50257xbf16>
+  }
+}
