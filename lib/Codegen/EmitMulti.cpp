@@ -174,8 +174,9 @@ static LogicalResult emitParts(KernelContext &context, EmittedKernel &kernel,
             : Value(arith::SubIOp::create(launch.builder(), launch.loc(),
                                           member.remaining, rest));
   auto whole = [&](const Reductions &) -> FailureOr<Reductions> {
+    // The last tile of a member may be as short as its shortest.
     return reduceColumns(launch, threads, groups, launch.constant(0), limit,
-                         tiles.chunks);
+                         /*present=*/0, tiles.chunks);
   };
   // Threads without an element read the tile's first vector: there must be one.
   bool always = llvm::all_of(multi.elements, [&](int64_t elements) {
