@@ -92,6 +92,43 @@ SmallVector<int64_t> AccessGraph::constantWidths(int64_t most) const {
   return widths;
 }
 
+SmallVector<bool> AccessGraph::roundedLater() const {
+  auto isNarrow = [](Type type) {
+    return isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 16;
+  };
+  SmallVector<bool> exact(nodes.size(), false);
+  for (const AccessRoot &root : roots)
+    exact[root.node] = true;
+  for (unsigned id = nodes.size(); id-- > 0;) {
+    const AccessNode &node = nodes[id];
+    Type type = node.getType();
+    bool passes = exact[id] && !isNarrow(type);
+    // What is no float has been decided by its operands.
+    passes |= !isa<FloatType>(type);
+    if (auto reduce = node.value.getDefiningOp<ReduceOp>()) {
+      double terms = 1;
+      if (node.kind == NodeKind::RowReduce)
+        terms = static_cast<double>(domain.cols);
+      else if (node.kind == NodeKind::ColumnReduce)
+        terms = static_cast<double>(domain.rows);
+      else if (node.kind == NodeKind::LoopReduce)
+        terms = loopTrips(*this, node);
+      if (reduce.isArg())
+        passes = true;
+      else if (reduce.getKind() == ReduceKind::Add && type.isF32() &&
+               terms >= longSum)
+        passes = false;
+    }
+    if (passes)
+      for (unsigned operand : node.operands)
+        exact[operand] = true;
+  }
+  SmallVector<bool> rounded(nodes.size());
+  for (auto [id, node] : llvm::enumerate(nodes))
+    rounded[id] = !exact[id] || isNarrow(node.getType());
+  return rounded;
+}
+
 std::optional<int64_t> AccessGraph::columnStride(AffineExpr expr,
                                                  int64_t width) const {
   if (!space.symbols.empty()) {

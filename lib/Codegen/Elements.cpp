@@ -133,8 +133,17 @@ static Value recreate(ElementBuilder &e, Operation *op, ValueRange operands,
   return e.b.create(state)->getResult(0);
 }
 
+/// Lets MathToDevice take the shorter forms.
+static void approximate(Operation *op) {
+  if (isa<math::ExpOp, math::TanhOp, arith::DivFOp>(op) &&
+      getElementTypeOrSelf(op->getResult(0)).isF32())
+    op->setAttr("fastmath", arith::FastMathFlagsAttr::get(
+                                op->getContext(), arith::FastMathFlags::afn));
+}
+
 FailureOr<Value> ElementBuilder::apply(Operation *op, ArrayRef<Value> operands,
-                                       int64_t width, std::string &reason) {
+                                       int64_t width, bool roundedLater,
+                                       std::string &reason) {
   Type from = getElementTypeOrSelf(op->getOperand(0).getType());
   Type to = getElementTypeOrSelf(op->getResult(0).getType());
   for (Type type : op->getOperandTypes())
@@ -182,6 +191,8 @@ FailureOr<Value> ElementBuilder::apply(Operation *op, ArrayRef<Value> operands,
     if (!isa<FloatType>(to))
       return recreate(*this, op, inputs, vectorOf(to, width));
     Value result = recreate(*this, op, inputs, vectorOf(compute, width));
+    if (roundedLater)
+      approximate(result.getDefiningOp());
     return convertFloat(result, compute, to);
   }
   if (!hasDeviceForm(op, from, reason))

@@ -60,11 +60,13 @@ public:
   /// Reads the bits of one type as another of the same width.
   mlir::Value bitcast(mlir::Value value, mlir::Type to);
 
-  /// An elementwise op of the IR on held operands. Fails with a reason where
-  /// there is no code for it.
+  /// An elementwise op of the IR on held operands; `roundedLater` says that
+  /// its last places count for nothing. Fails with a reason where there is no
+  /// code for it.
   mlir::FailureOr<mlir::Value> apply(mlir::Operation *op,
                                      llvm::ArrayRef<mlir::Value> operands,
-                                     int64_t width, std::string &reason);
+                                     int64_t width, bool roundedLater,
+                                     std::string &reason);
 
 private:
   mlir::Value truncateToF8(mlir::Value value, mlir::Type to);

@@ -120,10 +120,12 @@ struct UnpackPattern : OpRewritePattern<arith::ExtFOp> {
 };
 } // namespace
 
-static LogicalResult rewriteMath(gpu::GPUModuleOp module) {
+static LogicalResult rewriteMath(gpu::GPUModuleOp module, bool packsFloats) {
   RewritePatternSet patterns(module.getContext());
   populateMathToDevicePatterns(patterns);
-  patterns.add<PackPattern, UnpackPattern>(module.getContext());
+  patterns.add<UnpackPattern>(module.getContext());
+  if (packsFloats)
+    patterns.add<PackPattern>(module.getContext());
   GreedyRewriteConfig config;
   config.enableFolding(false).enableConstantCSE(false);
   config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
@@ -179,9 +181,10 @@ static LogicalResult lowerOps(gpu::GPUModuleOp module) {
   return applyFullConversion(module, target, std::move(patterns));
 }
 
-LogicalResult lowerToNvvm(gpu::GPUModuleOp module) {
-  return failure(failed(rewriteMath(module)) || failed(lowerMath(module)) ||
-                 failed(lowerLoops(module)) || failed(lowerOps(module)));
+LogicalResult lowerToNvvm(gpu::GPUModuleOp module, bool packsFloats) {
+  return failure(failed(rewriteMath(module, packsFloats)) ||
+                 failed(lowerMath(module)) || failed(lowerLoops(module)) ||
+                 failed(lowerOps(module)));
 }
 
 } // namespace sinter

@@ -19,8 +19,10 @@ namespace sinter {
 /// Dialects and translations that the steps below need.
 void registerLoweringDialects(mlir::DialectRegistry &registry);
 
-/// Rewrites the body of `module` to the LLVM and NVVM dialects.
-mlir::LogicalResult lowerToNvvm(mlir::gpu::GPUModuleOp module);
+/// Rewrites the body of `module` to the LLVM and NVVM dialects. `packsFloats`:
+/// the chip rounds f32 to pairs of 16-bit floats (sm_80 and later).
+mlir::LogicalResult lowerToNvvm(mlir::gpu::GPUModuleOp module,
+                                bool packsFloats);
 
 /// PTX of a module that lowerToNvvm has rewritten.
 mlir::FailureOr<std::string> translateToPtx(mlir::gpu::GPUModuleOp module,

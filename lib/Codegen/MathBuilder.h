@@ -166,6 +166,9 @@ mlir::Value log2Instruction(MathBuilder &mb, mlir::Value x,
 /// 1/x, error 2^-23; subnormal operands and results are zero.
 mlir::Value reciprocalInstruction(MathBuilder &mb, mlir::Value x,
                                   const MathToDeviceOptions &options);
+/// x / y, error 2^-22.
+mlir::Value divideInstruction(MathBuilder &mb, mlir::Value x, mlir::Value y,
+                              const MathToDeviceOptions &options);
 /// 1/sqrt(x), error 2^-22.9.
 mlir::Value rsqrtInstruction(MathBuilder &mb, mlir::Value x,
                              const MathToDeviceOptions &options);
@@ -177,6 +180,9 @@ mlir::Value mulTowardZero(MathBuilder &mb, mlir::Value x, mlir::Value y,
 // said otherwise.
 mlir::Value expForm(MathBuilder &mb, mlir::Value x,
                     const MathToDeviceOptions &options);
+/// For results that are rounded later: error 2^-22.5 + 1.3 |x| 2^-24.
+mlir::Value expShortForm(MathBuilder &mb, mlir::Value x,
+                         const MathToDeviceOptions &options);
 mlir::Value exp2Form(MathBuilder &mb, mlir::Value x,
                      const MathToDeviceOptions &options);
 mlir::Value expm1Form(MathBuilder &mb, mlir::Value x);
@@ -193,6 +199,9 @@ mlir::Value trigonometricForm(MathBuilder &mb, mlir::Value x,
 
 mlir::Value tanhForm(MathBuilder &mb, mlir::Value x,
                      const MathToDeviceOptions &options);
+/// For results that are rounded later: error 2^-15.
+mlir::Value tanhShortForm(MathBuilder &mb, mlir::Value x,
+                          const MathToDeviceOptions &options);
 mlir::Value erfForm(MathBuilder &mb, mlir::Value x,
                     const MathToDeviceOptions &options);
 mlir::Value cbrtForm(MathBuilder &mb, mlir::Value x,
@@ -202,6 +211,9 @@ mlir::Value cbrtForm(MathBuilder &mb, mlir::Value x,
 /// least 2^-102 and the quotient normal, else within one unit in the last
 /// place.
 mlir::Value quotientForm(MathBuilder &mb, mlir::Value x, mlir::Value divisor);
+/// For results that are rounded later: error 2^-22.4.
+mlir::Value quotientShortForm(MathBuilder &mb, mlir::Value x,
+                              mlir::Value divisor);
 mlir::Value rsqrtForm(MathBuilder &mb, mlir::Value x,
                       const MathToDeviceOptions &options);
 /// C's fmod; scalars, f32 and f64.

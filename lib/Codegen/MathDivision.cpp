@@ -17,13 +17,28 @@ namespace sinter {
 /// its reciprocal and the remainders are exact enough.
 static constexpr double large = 0x1p96, tiny = 0x1p-96;
 
+/// The power of two that takes a divisor of magnitude `size` into the range.
+static Value scaleOf(MathBuilder &one, Value size) {
+  return one.select(
+      one.cmp(MathBuilder::FPred::OGE, size, one.f(large)), one.f(tiny),
+      one.select(one.less(size, one.f(tiny)), one.f(large), one.f(1)));
+}
+
+Value quotientShortForm(MathBuilder &mb, Value x, Value divisor) {
+  MathBuilder one(mb.b, mb.loc, mb.element);
+  Value scale = scaleOf(one, one.abs(divisor));
+  Value reciprocal = one.div(one.f(1), one.mul(divisor, scale));
+  auto spread = [&](Value scalar) -> Value {
+    return vector::BroadcastOp::create(mb.b, mb.loc, mb.floatType, scalar);
+  };
+  return mb.mul(mb.mul(x, spread(scale)), spread(reciprocal));
+}
+
 Value quotientForm(MathBuilder &mb, Value x, Value divisor) {
   MathBuilder one(mb.b, mb.loc, mb.element);
   constexpr double infinity = std::numeric_limits<double>::infinity();
   Value size = one.abs(divisor);
-  Value scale = one.select(
-      one.cmp(MathBuilder::FPred::OGE, size, one.f(large)), one.f(tiny),
-      one.select(one.less(size, one.f(tiny)), one.f(large), one.f(1)));
+  Value scale = scaleOf(one, size);
   Value y = one.mul(divisor, scale);
   Value reciprocal = one.div(one.f(1), y);
   // By infinity the quotient is 0 at once, and so must its correction be.

@@ -102,6 +102,15 @@ Value reciprocalInstruction(MathBuilder &mb, Value x,
   return flush(mb, disturb(mb, exact, -0x1p-23 * options.instructionError));
 }
 
+Value divideInstruction(MathBuilder &mb, Value x, Value y,
+                        const MathToDeviceOptions &options) {
+  if (options.approximateInstructions)
+    return callIntrinsic(mb, "llvm.nvvm.div.full", {x, y});
+  MathBuilder wide = wider(mb);
+  Value exact = wide.div(extend(wide, x), extend(wide, y));
+  return disturb(mb, exact, 0x1p-22 * options.instructionError);
+}
+
 Value rsqrtInstruction(MathBuilder &mb, Value x,
                        const MathToDeviceOptions &options) {
   if (options.approximateInstructions)

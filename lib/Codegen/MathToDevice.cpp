@@ -36,6 +36,15 @@ Value tanhForm(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
   return mb.copysign(result, x);
 }
 
+/// 1 - 2 / (e^2x + 1), and x itself where that would lose its digits.
+Value tanhShortForm(MathBuilder &mb, Value x,
+                    const MathToDeviceOptions &options) {
+  Value e = exp2Instruction(mb, mb.mul(x, mb.f(0x1.715476p+1)), options);
+  Value inverse = reciprocalInstruction(mb, mb.add(e, mb.f(1)), options);
+  Value far = mb.fma(inverse, mb.f(-2), mb.f(1));
+  return mb.select(mb.less(mb.abs(x), mb.f(0x1p-7)), x, far);
+}
+
 Value erfForm(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
   Value a = mb.abs(x);
   // erf(x)/x - 1 in x^2 for |x| < 0.9; relative error of erf 2^-26.
@@ -187,30 +196,65 @@ struct RsqrtPattern : OpRewritePattern<math::RsqrtOp> {
   MathToDeviceOptions options;
 };
 
+bool mayApproximate(arith::FastMathFlags flags) {
+  return arith::bitEnumContainsAll(flags, arith::FastMathFlags::afn);
+}
+
 bool isOne(Value value) {
   if (auto broadcast = value.getDefiningOp<vector::BroadcastOp>())
     value = broadcast.getSource();
   return matchPattern(value, m_OneFloat());
 }
 
-/// A vector divided by one value: a scalar of the row, or a constant.
+/// 1 / (1 + e^x).
+bool isLogistic(arith::DivFOp op) {
+  auto sum = op.getRhs().getDefiningOp<arith::AddFOp>();
+  if (!sum || !isOne(op.getLhs()))
+    return false;
+  return (isOne(sum.getLhs()) && sum.getRhs().getDefiningOp<math::ExpOp>()) ||
+         (isOne(sum.getRhs()) && sum.getLhs().getDefiningOp<math::ExpOp>());
+}
+
+/// A vector divided by one value: a scalar of the row, or a constant. Other
+/// divisions only where they may be approximate.
 struct QuotientPattern : OpRewritePattern<arith::DivFOp> {
-  using OpRewritePattern::OpRewritePattern;
+  QuotientPattern(MLIRContext *context, const MathToDeviceOptions &options)
+      : OpRewritePattern(context), options(options) {}
 
   LogicalResult matchAndRewrite(arith::DivFOp op,
                                 PatternRewriter &rewriter) const override {
-    auto vector = dyn_cast<VectorType>(op.getType());
-    if (!vector || !vector.getElementType().isF32() ||
-        vector.getNumElements() < 2)
+    if (isa<TensorType>(op.getType()) ||
+        !getElementTypeOrSelf(op.getType()).isF32())
       return failure();
-    auto broadcast = op.getRhs().getDefiningOp<vector::BroadcastOp>();
-    if (!broadcast || isa<VectorType>(broadcast.getSourceType()))
+    bool isShort = mayApproximate(op.getFastmath());
+    auto uniform = uniformDivisor(op);
+    if (!uniform && !isShort)
       return failure();
     MathBuilder mb(rewriter, op.getLoc(), op.getType());
-    rewriter.replaceOp(op,
-                       quotientForm(mb, op.getLhs(), broadcast.getSource()));
+    Value x = op.getLhs();
+    if (!uniform && isLogistic(op))
+      rewriter.replaceOp(op, reciprocalInstruction(mb, op.getRhs(), options));
+    else if (!uniform)
+      rewriter.replaceOp(op, divideInstruction(mb, x, op.getRhs(), options));
+    else if (isShort)
+      rewriter.replaceOp(op, quotientShortForm(mb, x, uniform));
+    else
+      rewriter.replaceOp(op, quotientForm(mb, x, uniform));
     return success();
   }
+
+private:
+  /// The one value that a vector is divided by, or nothing.
+  static Value uniformDivisor(arith::DivFOp op) {
+    auto vector = dyn_cast<VectorType>(op.getType());
+    auto broadcast = op.getRhs().getDefiningOp<vector::BroadcastOp>();
+    if (!vector || vector.getNumElements() < 2 || !broadcast ||
+        isa<VectorType>(broadcast.getSourceType()))
+      return {};
+    return broadcast.getSource();
+  }
+
+  MathToDeviceOptions options;
 };
 
 /// e^x, and with it 1 / (1 + e^x): the divisor is at least 1, so that the
@@ -242,7 +286,9 @@ struct ExpPattern : OpRewritePattern<math::ExpOp> {
     }
     rewriter.setInsertionPoint(op);
     MathBuilder mb(rewriter, op.getLoc(), op.getType());
-    rewriter.replaceOp(op, expForm(mb, op.getOperand(), options));
+    rewriter.replaceOp(op, mayApproximate(op.getFastmath())
+                               ? expShortForm(mb, op.getOperand(), options)
+                               : expForm(mb, op.getOperand(), options));
     return success();
   }
 
@@ -344,7 +390,13 @@ void populateMathToDevicePatterns(RewritePatternSet &patterns,
   unary.operator()<math::LogOp>(withOptions(logForm));
   unary.operator()<math::Log2Op>(withOptions(log2Form));
   unary.operator()<math::Log1pOp>(log1pForm);
-  unary.operator()<math::TanhOp>(withOptions(tanhForm));
+  patterns.add<FormPattern<math::TanhOp>>(
+      context, [options](MathBuilder &mb, Operation *op) {
+        auto tanh = cast<math::TanhOp>(op);
+        return mayApproximate(tanh.getFastmath())
+                   ? tanhShortForm(mb, tanh.getOperand(), options)
+                   : tanhForm(mb, tanh.getOperand(), options);
+      });
   unary.operator()<math::ErfOp>(withOptions(erfForm));
   unary.operator()<math::CbrtOp>(withOptions(cbrtForm));
   auto trigonometric = [](Trigonometric function) {
@@ -359,8 +411,7 @@ void populateMathToDevicePatterns(RewritePatternSet &patterns,
       context, [](MathBuilder &mb, Operation *op) {
         return powForm(mb, op->getOperand(0), op->getOperand(1));
       });
-  patterns.add<ExpPattern, RsqrtPattern>(context, options);
-  patterns.add<QuotientPattern>(context);
+  patterns.add<ExpPattern, QuotientPattern, RsqrtPattern>(context, options);
   patterns.add<ElementPattern<arith::RemFOp>>(
       context, [](PatternRewriter &b, Location loc, Value x, Value y) {
         MathBuilder mb(b, loc, x.getType());

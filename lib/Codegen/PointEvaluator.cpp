@@ -57,7 +57,8 @@ PointEvaluator::PointEvaluator(ElementBuilder &e, const AccessGraph &graph,
                                PointerOf pointerOf)
     : e(e), graph(graph), simplifier(e.b.getContext(), graph.getSpace()),
       indexType(indexType), width(width), pointerOf(std::move(pointerOf)),
-      constantWidths(graph.constantWidths(width)) {
+      constantWidths(graph.constantWidths(width)),
+      roundedLater(graph.roundedLater()) {
   children.resize(graph.getNodes().size());
   for (auto [id, node] : llvm::enumerate(graph.getNodes())) {
     children[id].assign(node.operands.begin(), node.operands.end());

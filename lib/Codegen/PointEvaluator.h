@@ -171,6 +171,8 @@ private:
   std::vector<llvm::SmallVector<unsigned, 3>> children;
   /// Columns that share a node's value, at most `width`.
   llvm::SmallVector<int64_t> constantWidths;
+  /// Nodes whose last places count for nothing.
+  llvm::SmallVector<bool> roundedLater;
   /// Selects of the evaluation in progress that become branches.
   llvm::DenseSet<unsigned> branches;
   bool hasSelects = false;

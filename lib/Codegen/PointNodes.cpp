@@ -29,7 +29,7 @@ FailureOr<Value> PointEvaluator::emitNode(unsigned id) {
     for (unsigned operand : node.operands)
       operands.push_back(lookup(operand));
     return e.apply(node.value.getDefiningOp(), operands,
-                   vectored(id) ? width : 1, error);
+                   vectored(id) ? width : 1, roundedLater[id], error);
   }
   case NodeKind::Select:
     return emitSelect(id);

@@ -29,6 +29,7 @@ namespace sinter {
 SerializeOptions SerializeOptions::forTarget(const Target &target) {
   SerializeOptions options;
   options.chip = target.chip;
+  options.packsFloats = target.ccMajor >= 8;
   // 7.8 has the bf16 conversions of sm_80; older drivers read it too.
   options.ptxVersion = std::max(target.minPtx, 78);
   return options;
@@ -93,7 +94,7 @@ void Worker::run(Job &job, const SerializeOptions &options,
   if (!module)
     return fail(messages);
   auto kernel = *module->getOps<gpu::GPUModuleOp>().begin();
-  if (failed(lowerToNvvm(kernel)))
+  if (failed(lowerToNvvm(kernel, options.packsFloats)))
     return fail(messages);
   FailureOr<std::string> ptx = translateToPtx(
       kernel, options.chip, options.ptxVersion, options.optLevel);

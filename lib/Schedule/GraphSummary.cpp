@@ -73,8 +73,8 @@ static bool isHalf(Value value) {
   if (matchPattern(value, m_ConstantInt(&number)))
     return number.isIntN(32);
   auto wider = value.getDefiningOp<arith::ExtUIOp>();
-  return wider && getElementTypeOrSelf(wider.getIn()).getIntOrFloatBitWidth() <=
-                      32;
+  return wider &&
+         getElementTypeOrSelf(wider.getIn()).getIntOrFloatBitWidth() <= 32;
 }
 
 /// Instructions of an integer operation on 64 bits, which are two registers: to
@@ -99,7 +99,19 @@ static int wideInstructions(Operation *op) {
 /// Lengths of the sequences for f32 and i32, counted in the machine code that
 /// ptxas 13.0 writes for sm_90a where a thread computes four elements: without
 /// branches that are rarely taken, rounded up.
-static OpCost costOf(Operation *op) {
+static OpCost costOf(Operation *op, bool roundedLater) {
+  if (roundedLater) {
+    std::optional<OpCost> brief =
+        llvm::TypeSwitch<Operation *, std::optional<OpCost>>(op)
+            .Case<math::ExpOp>([](auto) { return OpCost{2, 1}; })
+            .Case<math::TanhOp>([](auto) { return OpCost{7, 2}; })
+            .Case<arith::DivFOp>([](arith::DivFOp division) {
+              return isLogistic(division) ? OpCost{1, 1} : OpCost{8, 1};
+            })
+            .Default([](Operation *) { return std::nullopt; });
+    if (brief)
+      return *brief;
+  }
   OpCost cost =
       llvm::TypeSwitch<Operation *, OpCost>(op)
           .Case<math::ExpOp>([](auto) { return OpCost{6, 1}; })
@@ -135,7 +147,8 @@ static OpCost costOf(Operation *op) {
           });
   // Narrow floats: wider, and rounded back.
   auto type = dyn_cast<FloatType>(getElementTypeOrSelf(op->getResult(0)));
-  if (type && type.getWidth() < 32 && !isa<arith::TruncFOp>(op))
+  if (type && type.getWidth() < 32 &&
+      !isa<arith::TruncFOp, arith::AddFOp, arith::SubFOp, arith::MulFOp>(op))
     cost.instructions += 2;
   return cost;
 }
@@ -262,8 +275,7 @@ void GraphSummary::countLive(const AccessGraph &graph,
 /// to be constants of the code; 0: they never are.
 static SmallVector<int64_t> foldedFrom(const AccessGraph &graph) {
   const AccessDomain &domain = graph.getDomain();
-  MLIRContext *context =
-      graph.getRoots().front().value.getType().getContext();
+  MLIRContext *context = graph.getRoots().front().value.getType().getContext();
   AffineExpr column = getAffineDimExpr(domain.colDim(), context);
   SmallVector<int64_t> from(graph.getNodes().size(), 0);
   for (auto [id, node] : llvm::enumerate(graph.getNodes())) {
@@ -281,9 +293,8 @@ static SmallVector<int64_t> foldedFrom(const AccessGraph &graph) {
       for (int64_t width = 1; width <= widestAccess && !from[id]; width *= 2)
         if (domain.cols % width == 0 &&
             strideWithin(expr, domain.colDim(), width, graph.getSpace()) &&
-            isa<AffineConstantExpr>(
-                simplifyIndex(expr.replace(column, column * width),
-                              graph.getSpace())))
+            isa<AffineConstantExpr>(simplifyIndex(
+                expr.replace(column, column * width), graph.getSpace())))
           from[id] = width;
       break;
     }
@@ -315,16 +326,17 @@ void GraphSummary::countWork(const AccessGraph &graph,
       static_cast<double>(domain.rows) * static_cast<double>(domain.cols);
   SmallVector<int64_t> shared = graph.constantWidths(widestAccess);
   SmallVector<int64_t> folded = foldedFrom(graph);
+  SmallVector<bool> rounded = graph.roundedLater();
   for (auto [id, node] : llvm::enumerate(graph.getNodes())) {
     double points = pointsOf(node.dimsUsed, graph.getSpace());
     OpCost cost;
     switch (node.kind) {
     case NodeKind::Elementwise: {
-      cost = costOf(node.value.getDefiningOp());
+      cost = costOf(node.value.getDefiningOp(), rounded[id]);
       // One reciprocal per row (MathDivision.cpp).
       if (isa<arith::DivFOp>(node.value.getDefiningOp()) &&
           graph.usesColumn(id) && !graph.usesColumn(node.operands[1]))
-        cost = OpCost{6, 0};
+        cost = OpCost{rounded[id] ? 2 : 6, 0};
       break;
     }
     case NodeKind::RowReduce:
@@ -352,8 +364,8 @@ void GraphSummary::countWork(const AccessGraph &graph,
     }
     one.foldedFrom = folded[id];
     Work *same = llvm::find_if(work, [&](const Work &other) {
-      return other.shared == one.shared &&
-             other.foldedFrom == one.foldedFrom && other.passes == one.passes;
+      return other.shared == one.shared && other.foldedFrom == one.foldedFrom &&
+             other.passes == one.passes;
     });
     if (same == work.end()) {
       work.push_back(one);

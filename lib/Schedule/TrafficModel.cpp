@@ -99,8 +99,11 @@ void TrafficModel::count(const TileDecisions &tiles, const Target &target,
     double requested = 0;
     for (const Load &load : leaf.loads) {
       double points = load.points * (looped ? load.passes : 1);
-      loads += points / static_cast<double>(
-                            std::min(load.access->maxVector, tiles.vector));
+      // What is staged is also written to shared memory and read from there.
+      bool staged = tiles.stage && load.access->full && load.passes > 1;
+      loads +=
+          points * (staged ? 1 + load.passes : 1) /
+          static_cast<double>(std::min(load.access->maxVector, tiles.vector));
       if (!load.beside)
         requested += points * requestedBytes(*load.access, tiles.lanes);
     }
@@ -121,9 +124,9 @@ void TrafficModel::count(const TileDecisions &tiles, const Target &target,
   facts.bytesRequested = static_cast<int64_t>(read + written + excess * ratio);
   facts.flops = loadCost * loads;
   facts.specialOps = 0;
-  bool repeats = tiles.schedule == ScheduleKind::Row &&
-                 (tiles.chunks == 0 ||
-                  tiles.chunks * tiles.vector >= compactElements);
+  bool repeats =
+      tiles.schedule == ScheduleKind::Row &&
+      (tiles.chunks == 0 || tiles.chunks * tiles.vector >= compactElements);
   for (const Work &work : summary.work) {
     if (work.foldedFrom && tiles.vector >= work.foldedFrom)
       continue;

@@ -14,15 +14,14 @@
 // CHECK: gpu.thread_id x upper_bound 128
 // CHECK: %[[P:.*]] = llvm.getelementptr %[[X]][%[[I:.*]]]{{.*}}bf16
 // CHECK: llvm.load %[[P]] {alignment = 16 : i64} : !llvm.ptr<1> -> vector<8xbf16>
-// Narrow floats compute in f32 and round once per op.
-// CHECK: arith.extf {{.*}} vector<8xbf16> to vector<8xf32>
-// CHECK: arith.mulf {{.*}} vector<8xf32>
-// CHECK: arith.truncf {{.*}} vector<8xf32> to vector<8xbf16>
+// Sums and products of 16-bit floats have instructions.
+// CHECK: arith.mulf {{.*}} vector<8xbf16>
 // CHECK: %[[Q:.*]] = llvm.getelementptr %[[Y]][%[[I]]]
 // CHECK: llvm.store %{{.*}}, %[[Q]] {alignment = 16 : i64}
 
 // PTX: sinter.ptx = "{{.*}}.entry scale({{.*}}.maxntid 128\0A.minnctapersm 4
 // PTX-SAME: ld.global.v4.b32
+// PTX-SAME: mul.rn.bf16x2
 // PTX-SAME: st.global.v4.b32
 // PTX-NOT: .extern
 sinter.kernel private @scale_1(%x: tensor<32x128xbf16>) -> tensor<32x128xbf16>

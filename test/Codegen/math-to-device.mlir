@@ -17,6 +17,24 @@ func.func @exp(%x: vector<2xf32>) -> vector<2xf32> {
   return %y : vector<2xf32>
 }
 
+// Shorter forms where a flag allows them.
+// CHECK-LABEL: @short
+// CHECK: %[[L:.*]] = arith.constant 1.44269502 : f32
+// CHECK-NEXT: %[[T:.*]] = arith.mulf %{{.*}}, %[[L]]
+// CHECK-NEXT: llvm.call_intrinsic "llvm.nvvm.ex2.approx.ftz"(%[[T]])
+// CHECK: llvm.call_intrinsic "llvm.nvvm.ex2.approx.ftz"
+// CHECK: llvm.call_intrinsic "llvm.nvvm.rcp.approx.ftz.f"
+// CHECK: arith.select
+// CHECK: llvm.call_intrinsic "llvm.nvvm.div.full"
+// CHECK-NOT: arith.divf
+// CHECK: return
+func.func @short(%x: f32, %z: f32) -> (f32, f32, f32) {
+  %e = math.exp %x fastmath<afn> : f32
+  %t = math.tanh %x fastmath<afn> : f32
+  %q = arith.divf %x, %z fastmath<afn> : f32
+  return %e, %t, %q : f32, f32, f32
+}
+
 // A division of one by one and an exponential needs the reciprocal only; other
 // divisions stay.
 // CHECK-LABEL: @logistic

@@ -174,6 +174,15 @@ public:
   /// the columns, for which the node is constantWithin V; `most` where it does
   /// not use the column.
   llvm::SmallVector<int64_t> constantWidths(int64_t most) const;
+  /// For each node whether its last places count for nothing: all that is made
+  /// of it is rounded to a float of 16 bits or fewer, or vanishes in the
+  /// rounding of a sum of `longSum` terms or more, before it leaves the kernel,
+  /// is compared or becomes an integer.
+  llvm::SmallVector<bool> roundedLater() const;
+  /// The bound of the error of a sum, relative to its terms' magnitudes, is
+  /// its terms times 2^-24: that of so many is above the error of every
+  /// approximation (docs/Numerics.md).
+  static constexpr double longSum = 128;
   /// strideWithin along the columns; nothing where a symbol in `expr` varies
   /// within V columns.
   std::optional<int64_t> columnStride(mlir::AffineExpr expr,

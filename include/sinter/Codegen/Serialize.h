@@ -48,6 +48,8 @@ struct SerializeOptions {
   /// LLVM's name of the architecture, "sm_90a", and the PTX version times ten.
   std::string chip;
   int ptxVersion = 80;
+  /// The chip rounds f32 to pairs of 16-bit floats.
+  bool packsFloats = true;
   /// Assemble a cubin too; fails where ptxas is not found.
   bool cubin = false;
   /// CUDA's assembler; empty: findPtxas().
