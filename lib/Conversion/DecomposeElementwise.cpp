@@ -35,10 +35,11 @@ constexpr double geluCubic = 0.044715;
 const double geluScale = std::sqrt(2 / std::numbers::pi);
 } // namespace
 
-/// tanh(sqrt(2 / pi) * (x + 0.044715 x^3)) as x * (1 + 0.044715 x^2).
-static Value geluTanh(Primitives &p, Value x) {
-  Value square = p.mul(x, x);
-  return p.tanh(p.mul(p.mul(x, p.add(p.mul(square, geluCubic), 1)), geluScale));
+/// (1 + tanh(sqrt(2 / pi) * (x + 0.044715 x^3))) / 2, which is the logistic
+/// function of twice that argument, x * (a + b x^2).
+static Value geluTanh(Primitives &p, Value x, Value square) {
+  Value inner = p.add(p.mul(square, 2 * geluScale * geluCubic), 2 * geluScale);
+  return p.sigmoid(p.mul(x, inner));
 }
 
 static Value geluErf(Primitives &p, Value x) {
@@ -47,18 +48,20 @@ static Value geluErf(Primitives &p, Value x) {
 
 Values sinter::decompose(GeluOp op, Primitives &p) {
   Value x = p.widen(op.getInput());
-  Value part = op.getTanh() ? geluTanh(p, x) : geluErf(p, x);
-  Value y = p.mul(p.mul(x, 0.5), p.add(part, 1));
+  Value y = op.getTanh() ? p.mul(x, geluTanh(p, x, p.mul(x, x)))
+                         : p.mul(p.mul(x, 0.5), p.add(geluErf(p, x), 1));
   return {p.round(y, op.getType())};
 }
 
 Values sinter::decompose(GeluGradOp op, Primitives &p) {
   Value x = p.widen(op.getInput()), square = p.mul(x, x), slope;
   if (op.getTanh()) {
-    Value t = geluTanh(p, x);
-    Value inner = p.add(p.mul(square, 3 * geluCubic * geluScale), geluScale);
-    Value rest = p.mul(p.mul(p.mul(x, 0.5), p.subFrom(1, p.mul(t, t))), inner);
-    slope = p.add(p.mul(p.add(t, 1), 0.5), rest);
+    // s + x s (1 - s) (a + 3 b x^2).
+    Value s = geluTanh(p, x, square);
+    Value inner =
+        p.add(p.mul(square, 6 * geluCubic * geluScale), 2 * geluScale);
+    Value rest = p.mul(p.mul(p.mul(x, inner), s), p.subFrom(1, s));
+    slope = p.add(s, rest);
   } else {
     Value density =
         p.mul(p.exp(p.mul(square, -0.5)), 1 / std::sqrt(2 * std::numbers::pi));

@@ -7,11 +7,15 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace sinter;
 
 /// Bytes of a leaf that stay in an SM's L1 cache while a kernel runs.
 constexpr double l1Bytes = 128 * 1024;
+/// The unit of a memory access, in bytes.
+constexpr double sectorBytes = 32;
 /// Accesses this near to each other at every point meet in one CTA.
 constexpr int64_t nearBytes = 4096;
 /// Accesses to a leaf that others are compared with.
@@ -49,7 +53,7 @@ static double distinctElements(ArrayRef<const Access *> accesses) {
 
 TrafficModel::TrafficModel(const AccessGraph &graph,
                            const GraphSummary &summary)
-    : summary(summary),
+    : graph(graph), summary(summary),
       domainPoints(static_cast<double>(graph.getDomain().rows) *
                    static_cast<double>(graph.getDomain().cols)) {
   const AccessDomain &domain = graph.getDomain();
@@ -89,6 +93,36 @@ TrafficModel::TrafficModel(const AccessGraph &graph,
     written += access.points * static_cast<double>(access.elementBytes);
 }
 
+/// Columns and rows of the points that a CTA computes together.
+static std::pair<int64_t, int64_t> ctaPoints(const AccessDomain &domain,
+                                             const TileDecisions &tiles) {
+  if (tiles.schedule == ScheduleKind::Pointwise)
+    return {std::min(domain.cols, tiles.threads * tiles.vector), 1};
+  int64_t columns = domain.cols;
+  if (tiles.splits > 1)
+    columns = std::min(columns, tiles.lanes * tiles.vector *
+                                    std::max<int64_t>(tiles.chunks, 1));
+  return {columns, std::min(domain.rows, tiles.threads / tiles.lanes)};
+}
+
+std::optional<double>
+TrafficModel::footprint(const Access &access,
+                        const TileDecisions &tiles) const {
+  const AccessDomain &domain = graph.getDomain();
+  auto [columns, rows] = ctaPoints(domain, tiles);
+  IndexSpace space = graph.getSpace();
+  space.dims[domain.colDim()] = {0, columns - 1};
+  if (domain.hasRows)
+    space.dims[domain.rowDim()] = {0, rows - 1};
+  std::optional<IndexRange> range = rangeOf(access.position, space);
+  if (!range)
+    return std::nullopt;
+  double bytes = static_cast<double>(range->max - range->min + 1) *
+                 static_cast<double>(access.elementBytes);
+  bytes = std::ceil(bytes / sectorBytes) * sectorBytes;
+  return bytes <= l1Bytes ? std::optional(bytes) : std::nullopt;
+}
+
 void TrafficModel::count(const TileDecisions &tiles, const Target &target,
                          KernelFacts &facts) const {
   // A staged row is read once, and again from shared memory.
@@ -104,8 +138,16 @@ void TrafficModel::count(const TileDecisions &tiles, const Target &target,
       loads +=
           points * (staged ? 1 + load.passes : 1) /
           static_cast<double>(std::min(load.access->maxVector, tiles.vector));
-      if (!load.beside)
-        requested += points * requestedBytes(*load.access, tiles.lanes);
+      if (load.beside)
+        continue;
+      double bytes = points * requestedBytes(*load.access, tiles.lanes);
+      if (leaf.distinct > l1Bytes && bytes > leaf.distinct)
+        if (std::optional<double> once = footprint(*load.access, tiles)) {
+          auto [columns, rows] = ctaPoints(graph.getDomain(), tiles);
+          double ctas = domainPoints / static_cast<double>(columns * rows);
+          bytes = std::min(bytes, *once * ctas * points / load.points);
+        }
+      requested += bytes;
     }
     if (leaf.distinct > l1Bytes)
       excess += std::max(requested - leaf.distinct, 0.0);

@@ -31,6 +31,13 @@ private:
     llvm::SmallVector<Load, 2> loads;
   };
 
+  /// Bytes between the first and the last element that the points of one CTA
+  /// touch, in whole sectors; nothing where they are not known. L1 serves what
+  /// is touched again.
+  std::optional<double> footprint(const Access &access,
+                                  const TileDecisions &tiles) const;
+
+  const AccessGraph &graph;
   const GraphSummary &summary;
   double domainPoints;
   llvm::SmallVector<Leaf, 0> leaves;
