@@ -87,7 +87,8 @@ def parse(arguments):
     runner.add_argument("--warm", type=int, default=12,
                         help="processes that compile rivals first")
     runner.add_argument("--warm-seconds", type=float, default=150)
-    add_run(commands, "sweep-run")
+    # Plans are many, and compared with one another.
+    add_run(commands, "sweep-run").set_defaults(milliseconds=60)
     for name, result in (("merge", "chains"), ("sweep-merge", "sweep")):
         merger = commands.add_parser(name)
         merger.add_argument("files", nargs="+", type=pathlib.Path)

@@ -38,6 +38,8 @@ LEAST_DISTANCE = 1e-5
 TIMES_XLA = 2.0
 # The kernels of this family together take their bytes over this share of copy.
 FAMILY, FAMILY_SHARE = "other", 0.90
+# Modelled time is right within this much.
+MODEL_WITHIN = 0.20
 EXCESS = {True: "--xla_allow_excess_precision=true",
           False: "--xla_allow_excess_precision=false"}
 COMPARED = 1 << 26
@@ -311,6 +313,18 @@ def family_limit(sinter):
             "met": family["us"] * 1e-6 <= limit}
 
 
+def model_of(kernels):
+    """How well kernels of our own are modelled: how many there are, how many within
+    20% of their measured time, and the five farthest from it."""
+    errors = {name: kernel["modelled_us"] / kernel["us"] - 1
+              for name, kernel in kernels.items()
+              if "registers" in kernel and kernel.get("modelled_us") and kernel["us"]}
+    worst = sorted(errors, key=lambda name: -abs(errors[name]))[:5]
+    return {"kernels": len(errors),
+            "within": sum(abs(e) <= MODEL_WITHIN for e in errors.values()),
+            "worst": {name: round(errors[name], 3) for name in worst}}
+
+
 def step(options, name, norms):
     result = {"name": name}
     with tempfile.TemporaryDirectory(dir=options.scratch) as scratch:
@@ -324,6 +338,7 @@ def step(options, name, norms):
             if tokens and result[system]["ms"]:
                 result[system]["tokens_per_second"] = tokens / result[system]["ms"] * 1e3
         result["other"] = family_limit(result["sinter"])
+        result["model"] = model_of(result["sinter"]["kernels"])
         aliases = {entry["name"]: entry["alias_input"] for entry in manifest["outputs"]
                    if entry["alias_input"] is not None}
         files = [tensor_files.read(scratch / part)[0] for part in
@@ -350,6 +365,11 @@ def tell(result):
         other = result["other"]
         print(f"{FAMILY}: {other['ms']:.2f} ms, at most {other['may_take_ms']:.2f} wanted: "
               f"{'met' if other['met'] else 'MISSED'}")
+    model, kernels = result["model"], sinter["kernels"]
+    print(f"model: {model['within']} of {model['kernels']} kernels within {MODEL_WITHIN:.0%}")
+    for name, error in model["worst"].items():
+        print(f"  {name}: {kernels[name]['us']:.1f} us in {kernels[name]['launches']} launches, "
+              f"modelled {kernels[name]['modelled_us']:.1f} ({error:+.0%})")
     wrong = [row for row in result["outputs"] if not row["agrees"]]
     print(f"outputs: {len(result['outputs']) - len(wrong)} of {len(result['outputs'])} agree")
     for row in wrong[:12]:

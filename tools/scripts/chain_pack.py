@@ -131,6 +131,7 @@ def copy_tools(options):
         run(["strip", "-o", options.pack / "bin" / tool, options.tools / tool])
     for name in SCRIPTS:
         shutil.copy(ROOT / "tools/scripts" / name, options.pack)
+    shutil.copy(ROOT / "test/GPU/check_bundles.py", options.pack)
 
 
 def finish(options, failures, count):

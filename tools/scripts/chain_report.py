@@ -53,6 +53,10 @@ def digest(entry, copy):
     for which in rivals:
         if which != "copy":
             figures.setdefault("rivals_us", {})[which] = round(rivals[which], 2)
+    loose = [which for which, known in entry.get("prepared", {}).items()
+             if not known.get("graph", True)]
+    if loose:
+        figures["without_graph"] = loose
     if entry.get("rival_errors") is not None:
         numbers = [e for e in entry["rival_errors"] if not isinstance(e, str)]
         figures["rival_distance"] = max(numbers, default=None)
@@ -284,6 +288,9 @@ def merge(options):
         if figures.get("rival_misfits") or (figures.get("rival_distance") or 0) > 0.02:
             print(f"{name}: the rival computes something else: "
                   f"{figures['rival_distance']} {figures['rival_misfits']}")
+        if figures.get("without_graph"):
+            print(f"{name}: launched one by one, not as a graph: "
+                  f"{', '.join(figures['without_graph'])}")
     if missing:
         print(f"not run: {' '.join(sorted(missing))}")
     return 0

@@ -21,8 +21,9 @@ import tensor_files
 BLOCK_TOLERANCE = 2e-2
 # Taken for the bandwidth of a copy until it is measured; bytes per second.
 GUESSED_COPY = 4e12
-# Seconds that a chain takes beside its share of bytes, to share parts out.
-SECONDS_PER_CHAIN, BYTES_PER_SECOND = 6.0, 5e8
+# What a chain takes, about, to share parts out: in any case, for its rivals, and
+# for its bytes.
+SECONDS_PER_CHAIN, SECONDS_FOR_RIVALS, BYTES_PER_SECOND = 5.0, 7.0, 1e9
 
 
 def shares(costs, count):
@@ -353,7 +354,8 @@ def run(options):
     costs = {}
     for name in names:
         size = moved_bytes(name, read_manifest(options.pack / "bundles" / name))
-        costs[name] = SECONDS_PER_CHAIN + size / BYTES_PER_SECOND
+        costs[name] = SECONDS_PER_CHAIN + size / BYTES_PER_SECOND + (
+            SECONDS_FOR_RIVALS if "all" in chain_table.groups(name) else 0)
     names = part_of(costs, options.part)
     number = options.part.replace("/", "-of-")
     options.out.mkdir(parents=True, exist_ok=True)

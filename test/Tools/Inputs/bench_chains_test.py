@@ -331,6 +331,13 @@ class Step(unittest.TestCase):
         self.assertTrue(bench_step.family_limit(sinter)["met"])
         self.assertAlmostEqual(bench_step.family_limit(sinter)["may_take_ms"], 250)
 
+    def test_model(self):
+        model = bench_step.model_of({
+            "@a": {"us": 10.0, "modelled_us": 11.0, "registers": 3},
+            "@b": {"us": 10.0, "modelled_us": 5.0, "registers": 3},
+            "@matmul": {"us": 10.0, "modelled_us": 99.0}})
+        self.assertEqual(model, {"kernels": 2, "within": 1, "worst": {"@b": -0.5, "@a": 0.1}})
+
     def test_tokens(self):
         inputs = [{"dtype": "BF16", "shape": [4, 4]}, {"dtype": "I32", "shape": []},
                   {"dtype": "I32", "shape": [16, 1024]}]
