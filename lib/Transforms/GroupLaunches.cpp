@@ -25,6 +25,8 @@ static constexpr StringRef category = "sinter-group-launches";
 /// Times in a row that the launches of a body depend on one another before the
 /// rest are taken to do so, too: the layers of a model are a chain.
 static constexpr unsigned maxLonely = 8;
+/// Bytes alive that no step lacks: what is less is not weighed against time.
+static constexpr int64_t growthBytes = int64_t(64) << 20;
 /// Operands of members are read 16 bytes at a time.
 static constexpr int64_t operandAlignment = 16;
 
@@ -56,9 +58,14 @@ struct GroupLaunches : sinter::impl::SinterGroupLaunchesBase<GroupLaunches> {
     groups = &allGroups;
     groupNumber = 0;
     int64_t before = groups->peakBytes();
-    mostBytes = before + before / 100 * memoryGrowth;
+    mostBytes = before;
+    if (memoryGrowth > 0)
+      mostBytes += std::max(before / 100 * memoryGrowth, growthBytes);
     for (Bucket &bucket : collect())
       decide(bucket, *chip);
+    for (auto &[kernel, refused] : otherBodies)
+      explainBody(kernel, refused.first, refused.second);
+    otherBodies.clear();
   }
 
 private:
@@ -82,8 +89,12 @@ private:
     for (unsigned launch = 0; launch < step->numLaunches(); ++launch) {
       const std::optional<FlatBody> &body =
           bodies.find(step->kernelOf(launch))->second;
-      if (!body)
+      if (!body) {
+        auto refused = otherBodies.find(step->kernelOf(launch));
+        if (refused != otherBodies.end())
+          refused->second.second.push_back(launch);
         continue;
+      }
       if (!isAligned(launch, *body)) {
         remark::missed(step->getLaunch(launch).getLoc(),
                        options("multi.alignment"))
@@ -129,7 +140,7 @@ private:
   }
 
   /// The computation of a kernel that could be a member.
-  static std::optional<FlatBody> read(KernelOp kernel) {
+  std::optional<FlatBody> read(KernelOp kernel) {
     std::string error;
     std::optional<TileDecisions> tiles;
     if (std::optional<DictionaryAttr> decisions = kernel.getDecisions())
@@ -143,7 +154,24 @@ private:
     if (auto *flat = std::get_if<FlatBody>(&body))
       if (flat->reduces || flat->elements > 0)
         return std::move(*flat);
+    if (auto *refusal = std::get_if<Refusal>(&body))
+      otherBodies[kernel].first = *refusal;
     return std::nullopt;
+  }
+
+  /// Says of a kernel that is launched several times at once why it stays so.
+  void explainBody(KernelOp kernel, const Refusal &refusal,
+                   ArrayRef<unsigned> launches) {
+    std::vector<unsigned> left;
+    size_t apart =
+        launches.size() < 2 ? 0 : groups->gather(launches, left).size();
+    if (apart < 2)
+      return;
+    std::string reason = refusal.reason, repair = refusal.repair;
+    remark::missed(first(launches).getLoc(), options("multi.body"))
+        << remark::add("{0} launches of @{1} stay apart",
+                       static_cast<int64_t>(apart), kernel.getSymName())
+        << remark::reason("{0}", reason) << remark::suggest("{0}", repair);
   }
 
   /// Of one launch, the time to launch it included.
@@ -264,6 +292,9 @@ private:
     groups->merge(launches);
   }
 
+  /// Tiled kernels that no member is like, why, and their launches.
+  llvm::MapVector<KernelOp, std::pair<Refusal, std::vector<unsigned>>>
+      otherBodies;
   PlannedStep *step = nullptr;
   LaunchGroups *groups = nullptr;
   int64_t groupNumber = 0;

@@ -225,16 +225,17 @@ def SinterGroupLaunches : Pass<"sinter-group-launches", "::mlir::ModuleOp"> {
     Run it after sinter-choose-tiles, whose estimates it compares with.
     sinter-merge-launches obeys.
 
-    Remarks: `multi.group` (passed); `multi.dependence`, `multi.memory`,
-    `multi.no-gain`, `multi.alignment`, `multi.no-plan` (missed).
+    Remarks: `multi.group` (passed); `multi.body`, `multi.dependence`,
+    `multi.memory`, `multi.no-gain`, `multi.alignment`, `multi.no-plan`
+    (missed).
   }];
   let options = [
     Option<"target", "target", "std::string", /*default=*/"\"\"",
            "Chip: a product (h200) or an architecture (sm_90a); none (the "
            "default): the one that the plan was made for">,
     Option<"memoryGrowth", "memory-growth", "int64_t", /*default=*/"5",
-           "Percent by which the most bytes alive at once may grow (default: "
-           "5)">,
+           "Percent by which the most bytes alive at once may grow, at least 64 "
+           "MiB; 0: not at all (default: 5)">,
   ];
   let dependentDialects = ["::sinter::SinterDialect"];
 }

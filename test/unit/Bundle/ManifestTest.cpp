@@ -255,6 +255,168 @@ TEST(Manifest, Lies) {
   }
 }
 
+/// The sample with a launch of two members: 5 and 0 elements, scaled by one.
+static Manifest membersManifest() {
+  Manifest m = sampleManifest();
+  m.buffers.push_back({"t1", 3584, 20, DType::F32, {5}, BufferKind::Temporary});
+  m.buffers.push_back({"t2", 3840, 0, DType::F32, {0}, BufferKind::Temporary});
+  KernelLaunch launch;
+  launch.kernel = 1;
+  launch.grid = {2, 1, 1};
+  launch.members =
+      MemberTable{4, false, {5, 0}, {{4, true}, {4, false}, {4, true}}};
+  launch.args = {{0, 0, 20, Access::Read, ArgContent::Tensor},
+                 {5, 0, 4, Access::Read, ArgContent::Tensor},
+                 {7, 0, 20, Access::Write, ArgContent::Tensor},
+                 {0, 32, 0, Access::Read, ArgContent::Tensor},
+                 {5, 0, 4, Access::Read, ArgContent::Tensor},
+                 {8, 0, 0, Access::Write, ArgContent::Tensor}};
+  m.launches.push_back({launch, "other", "@k1"});
+  return m;
+}
+
+static KernelLaunch &membersOf(Manifest &m) {
+  return std::get<KernelLaunch>(m.launches.back().work);
+}
+
+TEST(Manifest, Members) {
+  Manifest m = membersManifest();
+  Result<Manifest> read = parseManifest(manifestToText(m), "m");
+  ASSERT_TRUE(read) << read.message();
+  EXPECT_EQ(digestOf(*read), digestOf(m));
+  const KernelLaunch &launch = membersOf(*read);
+  ASSERT_TRUE(launch.members);
+  EXPECT_EQ(launch.parameters(), 1u);
+  EXPECT_EQ(launch.members->elements, (std::vector<uint64_t>{5, 0}));
+  EXPECT_FALSE(launch.members->columns[1].perElement);
+  EXPECT_EQ(launch.members->tiles(), 2u);
+  // In place is legal for a member by itself.
+  membersOf(m).args[2] = {0, 0, 20, Access::Write, ArgContent::Tensor};
+  EXPECT_TRUE(validate(m)) << validate(m).message();
+  // Every part counts in the digest.
+  Manifest other = membersManifest();
+  membersOf(other).members->tile = 3;
+  EXPECT_NE(digestOf(other), digestOf(membersManifest()));
+  membersOf(other).members.reset();
+  EXPECT_NE(digestOf(other), digestOf(membersManifest()));
+}
+
+TEST(Manifest, MemberTable) {
+  MemberTable table{4, false, {5, 0, 9}, {{4, true}}};
+  EXPECT_EQ(table.ctas(), 5u);
+  std::string bytes = table.layOut({0x1122334455667788, 2, 3});
+  ASSERT_EQ(bytes.size(), table.bytes());
+  auto number = [&](size_t at, int count) {
+    uint64_t value = 0;
+    for (int i = count; i-- > 0;)
+      value = value << 8 | static_cast<unsigned char>(bytes[at + i]);
+    return value;
+  };
+  // First tiles; then a row of size and pointer for each.
+  EXPECT_EQ(number(0, 4), 0u);
+  EXPECT_EQ(number(4, 4), 2u);
+  EXPECT_EQ(number(8, 4), 2u);
+  EXPECT_EQ(number(16, 8), 5u);
+  EXPECT_EQ(number(24, 8), 0x1122334455667788u);
+  EXPECT_EQ(number(48, 8), 9u);
+  EXPECT_EQ(number(56, 8), 3u);
+  table.ctaPerMember = true;
+  EXPECT_EQ(table.ctas(), 3u);
+}
+
+TEST(Manifest, MemberLies) {
+  constexpr uint64_t huge = uint64_t(1) << 62;
+  const Lie lies[] = {
+      {"launches[3].members: it has 0 members",
+       [](Manifest &m) { membersOf(m).members->elements.clear(); }},
+      {"launches[3].members: it has 2 members of 0 columns",
+       [](Manifest &m) { membersOf(m).members->columns.clear(); }},
+      {"launches[3].members: 3 members of 3 columns need more than 6 args",
+       [](Manifest &m) { membersOf(m).members->elements.push_back(1); }},
+      {"launches[3].members.tile: 0",
+       [](Manifest &m) { membersOf(m).members->tile = 0; }},
+      {"launches[3].members.tile: ",
+       [](Manifest &m) { membersOf(m).members->tile = huge; }},
+      {"launches[3].members.columns[0]: elements of 3 bytes",
+       [](Manifest &m) { membersOf(m).members->columns[0].bytes = 3; }},
+      {"launches[3].members.columns[2]: elements of 0 bytes",
+       [](Manifest &m) { membersOf(m).members->columns[2].bytes = 0; }},
+      {"launches[3].members.elements[1]: ",
+       [](Manifest &m) { membersOf(m).members->elements[1] = huge; }},
+      {"launches[3].members: more than 2147483647 tiles",
+       [](Manifest &m) {
+         membersOf(m).members->elements[1] = uint64_t(1) << 48;
+       }},
+      {"launches[3]: grid 3x1x1 is not that of its tiles, 2x1x1",
+       [](Manifest &m) { membersOf(m).grid[0] = 3; }},
+      {"launches[3]: grid 2x2x1",
+       [](Manifest &m) { membersOf(m).grid[1] = 2; }},
+      {"launches[3]: grid 3x1x1 is not that of its members, 2x1x1",
+       [](Manifest &m) {
+         membersOf(m).members->ctaPerMember = true;
+         membersOf(m).grid[0] = 3;
+       }},
+      {"launches[3].args[0]: it has 20 bytes and its member's 6 elements take "
+       "24",
+       [](Manifest &m) { membersOf(m).members->elements[0] = 6; }},
+      {"launches[3].args[1]: it has 4 bytes and its member's 5 elements take "
+       "20",
+       [](Manifest &m) { membersOf(m).members->columns[1].perElement = true; }},
+      {"launches[3].args[3]: byte 4 of the arena is not a multiple of 16",
+       [](Manifest &m) { membersOf(m).args[3].offset = 4; }},
+      {"launches[3].args[3]: members access it as write and as read",
+       [](Manifest &m) { membersOf(m).args[3].access = Access::Write; }},
+      {"launches[3].args[1]: a table of members has tensors only",
+       [](Manifest &m) {
+         membersOf(m).args[1] = {4, 256, 4, Access::Read, ArgContent::Scratch};
+       }},
+      {"launches[3].args[2].buffer: 99",
+       [](Manifest &m) { membersOf(m).args[2].buffer = 99; }},
+      // One writes what the other reads, at the same time.
+      {"launches[3].args[3]: it lies on bytes that the launch writes through "
+       "args[2] at the same time",
+       [](Manifest &m) {
+         membersOf(m).members->elements[1] = 4;
+         membersOf(m).grid[0] = 3;
+         membersOf(m).args[2] = {0, 0, 20, Access::Write, ArgContent::Tensor};
+         membersOf(m).args[3] = {0, 16, 16, Access::Read, ArgContent::Tensor};
+         membersOf(m).args[5] = {6, 0, 16, Access::Write, ArgContent::Tensor};
+       }},
+      // In place, but shifted.
+      {"launches[3].args[0]: it lies on bytes that the launch writes",
+       [](Manifest &m) {
+         membersOf(m).args[2] = {0, 16, 20, Access::Write, ArgContent::Tensor};
+       }},
+      // What is one for all lies under what is written.
+      {"launches[3].args[1]: it lies on bytes that the launch writes",
+       [](Manifest &m) {
+         membersOf(m).args[1] = {0, 0, 4, Access::Read, ArgContent::Tensor};
+         membersOf(m).args[2] = {0, 0, 20, Access::Write, ArgContent::Tensor};
+       }},
+  };
+  for (const Lie &lie : lies) {
+    Manifest m = membersManifest();
+    lie.tell(m);
+    Status status = validate(m);
+    ASSERT_FALSE(status) << lie.message;
+    EXPECT_EQ(status.message().rfind(lie.message, 0), 0u)
+        << "expected: " << lie.message << "\nbut was: " << status.message();
+    EXPECT_FALSE(parseManifest(manifestToText(m), "m")) << lie.message;
+  }
+  // Keys and types.
+  std::string text = manifestToText(membersManifest());
+  for (auto [from, to] :
+       {std::pair("\"per_element\": true", "\"per_element\": 1"),
+        std::pair("\"cta_per_member\": false", "\"x\": false"),
+        std::pair("\"tile\": 4", "\"tile\": -4")}) {
+    std::string bad = text;
+    size_t at = bad.find(from);
+    ASSERT_NE(at, std::string::npos) << from;
+    bad.replace(at, std::string(from).size(), to);
+    EXPECT_FALSE(parseManifest(bad, "m")) << to;
+  }
+}
+
 TEST(Manifest, Legal) {
   Manifest m = sampleManifest();
   kernelOf(m).grid[0] = 0;
