@@ -66,8 +66,9 @@ TimeEstimate sinter::estimateTime(const KernelPlan &plan,
   double bandwidth = target.dramBytesPerSecond * target.dramCopyShare;
   double bytes = static_cast<double>(
       std::max(facts.bytesRequested, facts.bytesRead + facts.bytesWritten));
-  bool two = tiles.schedule == ScheduleKind::Split || facts.scratchBytes > 0;
-  time.launch = target.launchSeconds * (two ? 2 : 1);
+  bool two = tiles.schedule == ScheduleKind::Split || facts.scratchMoved > 0;
+  time.launch = target.launchSeconds *
+                static_cast<double>(std::max<int64_t>(facts.launches, two ? 2 : 1));
   time.compute =
       target.peakF32 > 0 ? facts.flops / (target.peakF32 * sustainedIssue) : 0;
   time.special =
@@ -111,14 +112,15 @@ TimeEstimate sinter::estimateTime(const KernelPlan &plan,
   double perSm = units / target.sms;
   // The memory is not busy yet while the first units wait.
   double work = std::max(perSm * each + latency, service + think);
-  time.waiting = std::max(work - time.memory, 0.0);
+  time.waiting = std::max(work - time.memory, 0.0) +
+                 latency * cacheLatencyShare * facts.preparingWaits;
 
   if (facts.spillBytes > 0 && target.l2BytesPerSecond > 0)
     time.spill = 2.0 * static_cast<double>(facts.spillBytes) *
                  static_cast<double>(tiles.threads) * units /
                  target.l2BytesPerSecond;
   // Scratch is written by the first launch and read by the second.
-  double second = 2.0 * static_cast<double>(facts.scratchBytes) / bandwidth;
+  double second = 2.0 * static_cast<double>(facts.scratchMoved) / bandwidth;
   time.memory += second;
   time.total = std::max(time.memory + time.waiting + time.spill,
                         time.compute + time.special) +

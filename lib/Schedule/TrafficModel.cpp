@@ -67,7 +67,8 @@ TrafficModel::TrafficModel(const AccessGraph &graph,
     for (const Access *access : accesses) {
       // A column access of another row is made again; loops multiply.
       double points = access->points;
-      if (access->usesColumn && domain.hasRows && !(access->dims & 1))
+      if (access->usesColumn && domain.hasRows && !access->ofUpdates &&
+          !(access->dims & 1))
         points *= static_cast<double>(domain.rows);
       bool beside = llvm::any_of(
           ArrayRef(apart).take_front(maxCompared), [&](const Access *other) {

@@ -226,8 +226,11 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
         tiles->schedule == ScheduleKind::Copy)
       return "";
     // What has no graph has no code either, as the emitter will say.
-    std::optional<AccessGraph> graph = buildTiled(
-        results, [](Value value) { return isa<BlockArgument>(value); }, error);
+    std::optional<AccessGraph> graph = buildScheduled(
+        results, [](Value value) { return isa<BlockArgument>(value); },
+        tiles->schedule, error);
+    if (!graph && tiles->schedule == ScheduleKind::Scatter)
+      return "'schedule': " + error;
     return graph ? checkTiles(*graph, *tiles, chip) : "";
   }
 
