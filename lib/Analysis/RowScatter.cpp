@@ -73,6 +73,11 @@ static std::optional<unsigned> rowDimsOf(ScatterOp op) {
   return rowDims;
 }
 
+bool sinter::scattersWholeRows(ScatterOp op) {
+  return rowDimsOf(op) && !op.getScatterDimsToOperandDims().empty() &&
+         product(shapeOf(op.getIndices())) != 0 && product(shapeOf(op)) != 0;
+}
+
 /// Index of an element of `shape` at (row, column); nothing where it has not
 /// rows * cols elements.
 static std::optional<SmallVector<AffineExpr, 4>>
@@ -152,6 +157,9 @@ std::optional<AccessGraph> sinter::buildGrouped(ArrayRef<Value> results,
   if (!graph)
     return std::nullopt;
   IndexSimplifier simplifier(context, graph->getSpace());
+  // A single row has the number 0.
+  AffineExpr number =
+      simplifier.simplify(getAffineDimExpr(domain.rowDim(), context));
   unsigned found = 0;
   for (const AccessNode &node : graph->getNodes()) {
     if (node.kind == NodeKind::RowReduce || node.kind == NodeKind::ColumnReduce)
@@ -161,7 +169,7 @@ std::optional<AccessGraph> sinter::buildGrouped(ArrayRef<Value> results,
       continue;
     AffineExpr row = simplifier.linearize(
         ArrayRef(node.index).take_front(*rowDims), shape.take_front(*rowDims));
-    if (++found > 1 || row != getAffineDimExpr(domain.rowDim(), context) ||
+    if (++found > 1 || row != number ||
         graph->dimsOf(
             simplifier.linearize(ArrayRef(node.index).drop_front(*rowDims),
                                  shape.drop_front(*rowDims))) >>

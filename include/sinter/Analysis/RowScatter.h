@@ -36,6 +36,10 @@ struct RowScatter {
   int64_t updates() const { return batches * updatesPerBatch; }
 };
 
+/// Whether every update of `op` is a whole row of its result's leading dims, and
+/// there are updates.
+bool scattersWholeRows(ScatterOp op);
+
 /// The graph of a group with one scatter of whole rows, over rows x columns of
 /// the scatter's result. Fails with "stable.id: sentence" where there is none,
 /// or where a result does not lie over the scatter's rows.
