@@ -6,12 +6,25 @@
 #include "EmitTiles.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
 namespace sinter {
+
+/// Unrolled, a loop over a row's few updates would take registers for nothing.
+static void keepRolled(scf::ForOp loop) {
+  MLIRContext *context = loop.getContext();
+  auto unroll = LLVM::LoopUnrollAttr::get(
+      context, /*disable=*/BoolAttr::get(context, true), {}, {}, {}, {}, {},
+      {});
+  loop->setAttr("llvm.loop_annotation",
+                LLVM::LoopAnnotationAttr::get(context, {}, {}, {}, unroll, {},
+                                              {}, {}, {}, {}, {}, {}, {}, {},
+                                              {}, {}));
+}
 
 namespace {
 
@@ -75,10 +88,10 @@ private:
   /// A frame over the row, for as long as `body` runs.
   LogicalResult atRow(Value row, function_ref<LogicalResult()> body);
   /// Adds the updates at places place(0) .. place(count - 1) of the sorted list
-  /// to `sums`, one for each of `columns`, in that order. With `exact` the
-  /// count is a multiple of those that are loaded together.
-  FailureOr<Sums> addUpdates(Sums sums, Value count, bool exact,
-                             function_ref<Value(Value)> place);
+  /// to `sums`, one for each of `columns`, in that order; `together` are loaded
+  /// before the first is added. With `exact` the count is a multiple of them.
+  FailureOr<Sums> addUpdates(Sums sums, Value count, int64_t together,
+                             bool exact, function_ref<Value(Value)> place);
   /// Adds pieces `first` .. `limit` - 1.
   Sums addPieces(Sums sums, Value first, Value limit);
   LogicalResult storeResults(ArrayRef<Value> sums, Value active);
@@ -130,7 +143,8 @@ LogicalResult RowSums::atRow(Value row, function_ref<LogicalResult()> body) {
   return done;
 }
 
-FailureOr<RowSums::Sums> RowSums::addUpdates(Sums sums, Value count, bool exact,
+FailureOr<RowSums::Sums> RowSums::addUpdates(Sums sums, Value count,
+                                             int64_t together, bool exact,
                                              function_ref<Value(Value)> place) {
   const RowScatter &scatter = shape.scatter;
   unsigned update = node.operands[1];
@@ -141,10 +155,10 @@ FailureOr<RowSums::Sums> RowSums::addUpdates(Sums sums, Value count, bool exact,
     if (failed(done))
       return failure();
   }
-  int64_t together = shape.together;
   Value turns = launch.div(launch.add(count, together - 1), together);
   auto loop = scf::ForOp::create(b, e.loc, launch.constant(0), turns,
                                  launch.constant(1), sums);
+  keepRolled(loop);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(loop.getBody());
   PointFrame region;
@@ -205,11 +219,12 @@ FailureOr<RowSums::Sums> RowSums::addUpdates(Sums sums, Value count, bool exact,
 }
 
 RowSums::Sums RowSums::addPieces(Sums sums, Value first, Value limit) {
-  int64_t together = shape.together;
+  int64_t together = shape.piecesTogether;
   Value count = arith::SubIOp::create(b, e.loc, limit, first);
   Value turns = launch.div(launch.add(count, together - 1), together);
   auto loop = scf::ForOp::create(b, e.loc, launch.constant(0), turns,
                                  launch.constant(1), sums);
+  keepRolled(loop);
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(loop.getBody());
   Value begin = launch.add(first, launch.mul(loop.getInductionVar(), together));
@@ -265,7 +280,7 @@ LogicalResult RowSums::emitPieces() {
                            : TypedAttr(b.getIntegerAttr(running, 0));
       Sums sums(columns.size(), e.constant(zero, tiles.vector));
       auto total = addUpdates(sums, launch.constant(shape.segment),
-                              /*exact=*/shape.segment % shape.together == 0,
+                              shape.togetherInPiece, /*exact=*/true,
                               [&](Value at) { return launch.add(start, at); });
       if (failed(total))
         return failure();
@@ -375,7 +390,7 @@ LogicalResult RowSums::emitRows() {
     }
     Value count = arith::SubIOp::create(b, e.loc, end, begin);
     if (shape.pieces == 0) {
-      auto total = addUpdates(sums, count, /*exact=*/shape.together == 1,
+      auto total = addUpdates(sums, count, shape.together, /*exact=*/false,
                               [&](Value at) { return launch.add(begin, at); });
       return failed(total) ? failure() : storeResults(*total, active);
     }
@@ -392,7 +407,7 @@ LogicalResult RowSums::emitRows() {
     skipped = launch.mul(skipped, shape.segment);
     count = arith::SubIOp::create(b, e.loc, count, skipped);
     auto total =
-        addUpdates(sums, count, /*exact=*/shape.together == 1, [&](Value at) {
+        addUpdates(sums, count, shape.together, /*exact=*/false, [&](Value at) {
           Value jump =
               launch.select(launch.less(at, head), launch.constant(0), skipped);
           return launch.add(launch.add(begin, at), jump);

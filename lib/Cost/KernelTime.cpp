@@ -67,8 +67,9 @@ TimeEstimate sinter::estimateTime(const KernelPlan &plan,
   double bytes = static_cast<double>(
       std::max(facts.bytesRequested, facts.bytesRead + facts.bytesWritten));
   bool two = tiles.schedule == ScheduleKind::Split || facts.scratchMoved > 0;
-  time.launch = target.launchSeconds *
-                static_cast<double>(std::max<int64_t>(facts.launches, two ? 2 : 1));
+  time.launch =
+      target.launchSeconds *
+      static_cast<double>(std::max<int64_t>(facts.launches, two ? 2 : 1));
   time.compute =
       target.peakF32 > 0 ? facts.flops / (target.peakF32 * sustainedIssue) : 0;
   time.special =

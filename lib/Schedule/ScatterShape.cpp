@@ -5,6 +5,7 @@
 #include "sinter/Schedule/ScatterShape.h"
 
 #include "sinter/Schedule/BufferPlan.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -16,8 +17,9 @@ constexpr int64_t leastDigitBits = 5, mostDigitBits = 9;
 static_assert((int64_t(1) << mostDigitBits) <= sortThreads);
 /// Tiles of one pass: every CTA reads the counts of them all.
 constexpr int64_t mostTiles = 64;
-/// Loads of updates that a thread has under way at most.
-constexpr int64_t mostTogether = 4, mostLoads = 8;
+/// Updates that a thread has under way at most, and their loads. Of a row about
+/// as many as a row has: more would take registers, and be loaded in vain.
+constexpr int64_t leastTogether = 2, mostTogether = 4, mostLoads = 8;
 
 ScatterShape::ScatterShape(const AccessGraph &graph, const TileDecisions &tiles)
     : scatter(rowScatterOf(graph)) {
@@ -32,11 +34,15 @@ ScatterShape::ScatterShape(const AccessGraph &graph, const TileDecisions &tiles)
   this->tiles = llvm::divideCeil(updates, tile);
   segment = scatter.adds ? tiles.segment : 0;
   pieces = segment > 0 ? updates / segment : 0;
-  together =
-      scatter.adds
-          ? std::clamp<int64_t>(mostLoads / std::max<int64_t>(tiles.chunks, 1),
-                                1, mostTogether)
-          : 1;
+  if (scatter.adds) {
+    int64_t perRow = static_cast<int64_t>(
+        llvm::bit_floor(static_cast<uint64_t>(updates / scatter.rows())));
+    togetherInPiece = std::clamp<int64_t>(
+        mostLoads / std::max<int64_t>(tiles.chunks, 1), 1, mostTogether);
+    together = std::min(togetherInPiece,
+                        std::clamp(perRow, leastTogether, mostTogether));
+    piecesTogether = std::min(togetherInPiece, leastTogether);
+  }
 
   auto take = [&](int64_t size) {
     int64_t at = bytes;

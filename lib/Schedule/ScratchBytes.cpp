@@ -30,8 +30,8 @@ int64_t sinter::scratchBytes(KernelOp kernel) {
     return 0;
   auto isLeaf = [](Value value) { return isa<BlockArgument>(value); };
   SmallVector<Value> results(kernel.getYield().getOperands());
-  std::optional<AccessGraph> graph = buildScheduled(
-      results, isLeaf, decisions->schedule, error);
+  std::optional<AccessGraph> graph =
+      buildScheduled(results, isLeaf, decisions->schedule, error);
   if (!graph)
     return 0;
   if (decisions->schedule == ScheduleKind::Scatter)

@@ -191,8 +191,8 @@ private:
             mine.push_back(reader);
         };
         for (Operation *user : result.getUsers()) {
-          bool ends = isHeavy(user) || isa<ReduceOp, ScatterOp, func::ReturnOp,
-                                           BarrierOp>(user);
+          bool ends = isHeavy(user) ||
+                      isa<ReduceOp, ScatterOp, func::ReturnOp, BarrierOp>(user);
           for (Value next : user->getResults())
             ends |= plan.contains(next);
           if (ends) {

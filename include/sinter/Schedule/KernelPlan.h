@@ -147,6 +147,11 @@ std::optional<AccessGraph> buildScheduled(llvm::ArrayRef<mlir::Value> results,
                                           std::string &reason,
                                           unsigned maxNodes = 20000);
 
+/// Why the kernel of a scatter cannot have schedule Scatter; nothing where it
+/// can, or where it has no scatter.
+std::optional<Refusal> whyNoScatter(llvm::ArrayRef<mlir::Value> results,
+                                    AccessGraph::IsLeaf isLeaf);
+
 /// The plan with these decisions, which somebody made; refused where they do
 /// not suit the group ("tiled.decisions").
 PlanResult planWithTiles(llvm::ArrayRef<mlir::Value> results,
