@@ -195,7 +195,7 @@ void AccessGraph::print(raw_ostream &os) const {
   os << "domain ";
   if (domain.hasRows)
     os << domain.rows << " x ";
-  os << domain.cols << '\n';
+  os << domain.cols << (domain.grouped ? " grouped\n" : "\n");
   for (const AccessRoot &root : roots) {
     os << "root " << root.result << ' ';
     printValue(os, root.value);

@@ -660,8 +660,9 @@ bool AccessGraphBuilder::advanceScatter(Frame &frame, ScatterOp op) {
     }
     AffineExpr within = simplifier.simplify(index[d] - start);
     addCondition(frame.node.guard, within, 0, size - 1);
+    // Where the guard holds, a window of one element has no other index.
     if (!inserted)
-      update[windowDim] = within;
+      update[windowDim] = size == 1 ? zero : within;
   }
   frame.done.clear();
   frame.pending.push_back({op.getInput(), index});

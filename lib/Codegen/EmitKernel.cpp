@@ -54,6 +54,15 @@ public:
         tiles.blocks, llvm::divideCeil(domain.rows, rowsPerBlock));
     if (!fits(domain.rows + rowsPerBlock * (blocks + 1)))
       return false;
+    if (domain.grouped) {
+      ScatterShape shape(graph, tiles);
+      int64_t partials = 0;
+      if (!fits(shape.tiles * shape.tile) ||
+          !fits(shape.tiles * shape.digits()) ||
+          llvm::MulOverflow(shape.pieces, domain.cols, partials) ||
+          !fits(partials))
+        return false;
+    }
     for (const AccessNode &node : graph.getNodes()) {
       // Places in scratch memory.
       int64_t partials = 0;
@@ -215,7 +224,8 @@ FailureOr<EmittedKernel> emitKernel(KernelOp kernel, const Target &target) {
       return failure();
     return emitted;
   }
-  std::optional<AccessGraph> graph = buildTiled(results, isLeaf, error);
+  std::optional<AccessGraph> graph =
+      buildScheduled(results, isLeaf, tiles->schedule, error);
   if (!graph)
     return kernel.emitError() << "kernel cannot be emitted: " << error;
   if (graph->getSpace().dims.size() > maxDims)
@@ -243,6 +253,9 @@ FailureOr<EmittedKernel> emitKernel(KernelOp kernel, const Target &target) {
     break;
   case ScheduleKind::Split:
     done = emitSplit(context, emitted);
+    break;
+  case ScheduleKind::Scatter:
+    done = emitScatter(context, emitted);
     break;
   default:
     break;

@@ -6,6 +6,7 @@
 #define SINTER_LIB_CODEGEN_EMITTILES_H
 
 #include "LaunchBuilder.h"
+#include "sinter/Schedule/ScatterShape.h"
 
 namespace sinter {
 
@@ -22,6 +23,10 @@ mlir::LogicalResult emitPointwise(KernelContext &context,
                                   EmittedKernel &kernel);
 mlir::LogicalResult emitRow(KernelContext &context, EmittedKernel &kernel);
 mlir::LogicalResult emitSplit(KernelContext &context, EmittedKernel &kernel);
+mlir::LogicalResult emitScatter(KernelContext &context, EmittedKernel &kernel);
+/// The launches of a Scatter kernel that sort the updates by row.
+mlir::LogicalResult emitSort(KernelContext &context, EmittedKernel &kernel,
+                             const ScatterShape &shape);
 /// The second launch of a Row kernel with column reductions: adds `partials`
 /// partial results per column up and computes the column results.
 mlir::LogicalResult emitColumnTotals(KernelContext &context,

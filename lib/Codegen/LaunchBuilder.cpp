@@ -7,6 +7,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
@@ -213,9 +214,10 @@ static void storeTo(ElementBuilder &e, Value base, int64_t offset, Type type,
                         alignment);
 }
 
-Value LaunchBuilder::loadScratch(int64_t offset, Type type, Value index) {
+Value LaunchBuilder::loadScratch(int64_t offset, Type type, Value index,
+                                 int64_t width) {
   return loadFrom(e, parameter(access.size() - 1, /*writes=*/false), offset,
-                  type, index);
+                  type, index, width);
 }
 
 void LaunchBuilder::storeScratch(int64_t offset, Type type, Value index,
@@ -256,6 +258,16 @@ void LaunchBuilder::storeShared(int64_t offset, Type type, Value index,
 //===----------------------------------------------------------------------===//
 
 void LaunchBuilder::barrier() { gpu::BarrierOp::create(b, e.loc); }
+
+Value LaunchBuilder::ballot(Value bit) {
+  Type i32 = b.getI32Type();
+  return NVVM::VoteSyncOp::create(b, e.loc, i32, e.integer(i32, -1), bit,
+                                  NVVM::VoteSyncKind::ballot);
+}
+
+void LaunchBuilder::syncWarp() {
+  NVVM::SyncWarpOp::create(b, e.loc, e.integer(b.getI32Type(), -1));
+}
 
 Value LaunchBuilder::shuffleXor(Value value, int64_t distance) {
   Type type = value.getType();

@@ -81,7 +81,8 @@ public:
 
   /// `count` accumulators of `type`, `width` each, in scratch memory (or in
   /// shared memory) from byte `offset` on, element `index`.
-  mlir::Value loadScratch(int64_t offset, mlir::Type type, mlir::Value index);
+  mlir::Value loadScratch(int64_t offset, mlir::Type type, mlir::Value index,
+                          int64_t width = 1);
   void storeScratch(int64_t offset, mlir::Type type, mlir::Value index,
                     mlir::Value value);
   int64_t allocateShared(mlir::Type type, int64_t count);
@@ -92,6 +93,11 @@ public:
 
   void barrier();
   mlir::Value shuffleXor(mlir::Value value, int64_t distance);
+  /// The bits of all threads of the warp, which must come here together.
+  mlir::Value ballot(mlir::Value bit);
+  /// What the threads of a warp have written to shared memory is there for the
+  /// others.
+  void syncWarp();
 
   /// One reduction on its way across threads.
   struct Shared {

@@ -181,10 +181,25 @@ static LogicalResult lowerOps(gpu::GPUModuleOp module) {
   return applyFullConversion(module, target, std::move(patterns));
 }
 
+/// Upstream's patterns carry what is said of a loop under the name that it has
+/// on any op; the translation asks for the branch's own attribute.
+static void nameLoopAnnotations(gpu::GPUModuleOp module) {
+  module.walk([](LLVM::BrOp branch) {
+    StringRef name = "llvm.loop_annotation";
+    if (auto annotation =
+            branch->getAttrOfType<LLVM::LoopAnnotationAttr>(name)) {
+      branch.setLoopAnnotationAttr(annotation);
+      branch->removeDiscardableAttr(name);
+    }
+  });
+}
+
 LogicalResult lowerToNvvm(gpu::GPUModuleOp module, bool packsFloats) {
-  return failure(failed(rewriteMath(module, packsFloats)) ||
-                 failed(lowerMath(module)) || failed(lowerLoops(module)) ||
-                 failed(lowerOps(module)));
+  if (failed(rewriteMath(module, packsFloats)) || failed(lowerMath(module)) ||
+      failed(lowerLoops(module)) || failed(lowerOps(module)))
+    return failure();
+  nameLoopAnnotations(module);
+  return success();
 }
 
 } // namespace sinter

@@ -15,7 +15,7 @@ using namespace sinter;
 
 /// Times this near to the best are equal to the model: the planner's order,
 /// which is that of what measured best, decides.
-constexpr double sameTime = 1.03;
+constexpr double sameTime = 1.02;
 
 /// Position of the plan to take; `least` gets the time of the fastest.
 static size_t bestOf(ArrayRef<KernelPlan> plans, ArrayRef<double> times,

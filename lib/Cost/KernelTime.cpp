@@ -30,6 +30,13 @@ constexpr double exchangeSeconds = 150e-9;
 constexpr double exposedShare = 0.15;
 /// Persistent CTAs read in less favourable order: 1.07 times a copy's time.
 constexpr double persistentFactor = 1.07;
+/// Threads that wait for each other load together and compute together: of the
+/// sum of the powers of both times, the root.
+constexpr double inStepPower = 3;
+/// Clocks of the chip from one CTA that it starts to the next: pointwise
+/// kernels of 360 000 to 1 000 000 CTAs take 0.605 ns each
+/// (kernels/results/sweep-h200.json).
+constexpr double ctaClocks = 1.2;
 /// Share of the memory latency that loading one unit ahead leaves to wait for.
 constexpr double aheadLatencyShare = 0.2;
 /// Share of the peak rate of issue that kernels keep up, at the clock that the
@@ -67,8 +74,10 @@ TimeEstimate sinter::estimateTime(const KernelPlan &plan,
   double bandwidth = target.dramBytesPerSecond * target.dramCopyShare;
   double bytes = static_cast<double>(
       std::max(facts.bytesRequested, facts.bytesRead + facts.bytesWritten));
-  bool two = tiles.schedule == ScheduleKind::Split || facts.scratchBytes > 0;
-  time.launch = target.launchSeconds * (two ? 2 : 1);
+  bool two = tiles.schedule == ScheduleKind::Split || facts.scratchMoved > 0;
+  time.launch =
+      target.launchSeconds *
+      static_cast<double>(std::max<int64_t>(facts.launches, two ? 2 : 1));
   time.compute =
       target.peakF32 > 0 ? facts.flops / (target.peakF32 * sustainedIssue) : 0;
   time.special =
@@ -98,9 +107,12 @@ TimeEstimate sinter::estimateTime(const KernelPlan &plan,
   // A unit's turn takes as long as the slower of memory and arithmetic needs;
   // part of the other is not hidden by it.
   double transfer = bytes / units / (bandwidth / target.sms);
-  double arithmetic =
-      std::max(time.compute, time.special) * target.sms / units;
+  double arithmetic = std::max(time.compute, time.special) * target.sms / units;
   double service = std::max(transfer, arithmetic);
+  if (facts.exchanges > 0)
+    service = std::pow(std::pow(transfer, inStepPower) +
+                           std::pow(arithmetic, inStepPower),
+                       1 / inStepPower);
   double latency = target.dramLatencySeconds * idleLatencyShare;
   double think =
       latency * (facts.loadsAhead ? aheadLatencyShare : 1) * facts.dramWaits +
@@ -113,14 +125,16 @@ TimeEstimate sinter::estimateTime(const KernelPlan &plan,
   double perSm = units / target.sms;
   // The memory is not busy yet while the first units wait.
   double work = std::max(perSm * each + latency, service + think);
-  time.waiting = std::max(work - time.memory, 0.0);
+  work = std::max(work, ctas * ctaClocks / std::max(target.clockHz, 1.0));
+  time.waiting = std::max(work - time.memory, 0.0) +
+                 latency * cacheLatencyShare * facts.preparingWaits;
 
   if (facts.spillBytes > 0 && target.l2BytesPerSecond > 0)
     time.spill = 2.0 * static_cast<double>(facts.spillBytes) *
                  static_cast<double>(tiles.threads) * units /
                  target.l2BytesPerSecond;
   // Scratch is written by the first launch and read by the second.
-  double second = 2.0 * static_cast<double>(facts.scratchBytes) / bandwidth;
+  double second = 2.0 * static_cast<double>(facts.scratchMoved) / bandwidth;
   time.memory += second;
   time.total = std::max({time.memory + time.waiting + time.spill, time.compute,
                          time.special}) +

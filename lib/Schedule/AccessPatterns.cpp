@@ -67,7 +67,8 @@ std::vector<AccessPattern>
 sinter::describeAccesses(ArrayRef<Value> results, AccessGraph::IsLeaf isLeaf,
                          const TileDecisions &decisions) {
   std::string error;
-  std::optional<AccessGraph> graph = buildTiled(results, isLeaf, error);
+  std::optional<AccessGraph> graph =
+      buildScheduled(results, isLeaf, decisions.schedule, error);
   std::vector<AccessPattern> patterns;
   if (!graph)
     return patterns;

@@ -2,6 +2,7 @@
 //
 // Whether decisions fit a kernel and a chip: they may come from a person.
 
+#include "sinter/Analysis/RowScatter.h"
 #include "sinter/Schedule/KernelPlan.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -57,7 +58,11 @@ public:
         (tiles.schedule != ScheduleKind::Row || tiles.chunks != 0))
       return fail("stage", "only a row that is read in a loop (schedule row, "
                            "chunks 0) is kept in shared memory; use 0");
+    if (tiles.segment && tiles.schedule != ScheduleKind::Scatter)
+      return fail("segment", "only schedule scatter adds up updates; use 0");
     switch (tiles.schedule) {
+    case ScheduleKind::Scatter:
+      return checkScatter();
     case ScheduleKind::Pointwise:
       return checkPointwise();
     case ScheduleKind::Row:
@@ -66,7 +71,7 @@ public:
       return checkSplit();
     default:
       return fail("schedule", stringifySchedule(tiles.schedule).str(),
-                  " has no code; use pointwise, row or split");
+                  " has no code; use pointwise, row, split or scatter");
     }
   }
 
@@ -171,6 +176,33 @@ private:
     return checkBlocks(domain.rows, "one for each of " +
                                         std::to_string(domain.rows) +
                                         " rows, times splits");
+  }
+
+  std::string checkScatter() {
+    if (!domain.grouped)
+      return fail("schedule", "there is no scatter of whole rows; use ",
+                  domain.hasRows ? "row" : "pointwise");
+    // No overflow: all four are bounded.
+    int64_t covered = tiles.lanes * tiles.vector * tiles.chunks * tiles.splits;
+    if (covered < domain.cols)
+      return fail("chunks", "lanes * vector * chunks * splits is ", covered,
+                  ", less than ", domain.cols, " columns");
+    if (tiles.chunks * static_cast<int64_t>(graph.getNodes().size()) *
+            tiles.vector >
+        maxUnrolledNodes)
+      return fail("chunks", "the code of ", tiles.chunks,
+                  " chunks would be too long; use more lanes");
+    if (tiles.segment % 4 != 0)
+      return fail("segment", tiles.segment, " is no multiple of 4; use ",
+                  llvm::alignTo(tiles.segment, 4));
+    if (tiles.segment && !rowScatterOf(graph).adds)
+      return fail("segment", "the last update of a row replaces the others, "
+                             "and nothing is added up; use 0");
+    int64_t rowsPerBlock = tiles.threads / tiles.lanes;
+    return checkBlocks(
+        llvm::divideCeil(domain.rows, rowsPerBlock),
+        "one for each threads / lanes = " + std::to_string(rowsPerBlock) +
+            " of " + std::to_string(domain.rows) + " rows");
   }
 
   const AccessGraph &graph;

@@ -4,6 +4,8 @@
 
 #include "GraphSummary.h"
 
+#include "sinter/Analysis/RowScatter.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
@@ -319,6 +321,16 @@ static SmallVector<int64_t> foldedFrom(const AccessGraph &graph) {
   return from;
 }
 
+double GraphSummary::evaluations(const AccessGraph &graph, unsigned id,
+                                 double points) const {
+  if (!(graph.getNode(id).dimsUsed & updateDims))
+    return points;
+  double all = updates;
+  if (graph.usesColumn(id))
+    all *= static_cast<double>(graph.getDomain().cols);
+  return std::min(points, all);
+}
+
 void GraphSummary::countWork(const AccessGraph &graph,
                              ArrayRef<uint64_t> passMask) {
   const AccessDomain &domain = graph.getDomain();
@@ -328,7 +340,8 @@ void GraphSummary::countWork(const AccessGraph &graph,
   SmallVector<int64_t> folded = foldedFrom(graph);
   SmallVector<bool> rounded = graph.roundedLater();
   for (auto [id, node] : llvm::enumerate(graph.getNodes())) {
-    double points = pointsOf(node.dimsUsed, graph.getSpace());
+    double points =
+        evaluations(graph, id, pointsOf(node.dimsUsed, graph.getSpace()));
     OpCost cost;
     switch (node.kind) {
     case NodeKind::Elementwise: {
@@ -348,6 +361,10 @@ void GraphSummary::countWork(const AccessGraph &graph,
       points *= loopTrips(graph, node);
       break;
     case NodeKind::LoopScatter:
+      if (domain.grouped) {
+        points = 2 * updates * static_cast<double>(domain.cols);
+        break;
+      }
       // A warp looks at 32 index vectors together.
       points *= 4 * std::ceil(loopTrips(graph, node) / 32);
       break;
@@ -426,6 +443,28 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
   }
 
   countLive(graph, level);
+  // What only the updates of a scatter need, and what their indices do.
+  SmallVector<bool> update(count, false), search(count, false);
+  for (const AccessNode &node : nodes)
+    if (node.kind == NodeKind::LoopScatter) {
+      update[node.operands[1]] = true;
+      for (const IndexCondition &condition : node.guard)
+        condition.expr.walk([&](AffineExpr part) {
+          if (auto symbol = dyn_cast<AffineSymbolExpr>(part))
+            search[graph.getRuntimeIndices()[symbol.getPosition()].node] = true;
+        });
+    }
+  for (unsigned id = count; id-- > 0;)
+    for (unsigned operand : nodes[id].operands) {
+      update[operand] = update[operand] || update[id];
+      search[operand] = search[operand] || search[id];
+    }
+  if (domain.grouped) {
+    RowScatter scatter = rowScatterOf(graph);
+    updates = static_cast<double>(scatter.updates());
+    for (unsigned loop : nodes[scatter.node].loops)
+      updateDims |= uint64_t(1) << loop;
+  }
   countWork(graph, passMask);
   for (unsigned id = 0; id < count; ++id) {
     const AccessNode &node = nodes[id];
@@ -447,24 +486,6 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
 
   IndexSimplifier simplifier(graph.getRoots().front().value.getContext(),
                              space);
-  // Updates are read where an index meets them, each once for a column; the
-  // index vectors by warps, 32 at a time.
-  SmallVector<bool> update(count, false), search(count, false);
-  for (const AccessNode &node : nodes)
-    if (node.kind == NodeKind::LoopScatter) {
-      update[node.operands[1]] = true;
-      for (const IndexCondition &condition : node.guard)
-        condition.expr.walk([&](AffineExpr part) {
-          if (auto symbol = dyn_cast<AffineSymbolExpr>(part))
-            search[graph.getRuntimeIndices()[symbol.getPosition()].node] = true;
-        });
-    }
-  for (unsigned id = count; id-- > 0;)
-    for (unsigned operand : nodes[id].operands) {
-      update[operand] = update[operand] || update[id];
-      search[operand] = search[operand] || search[id];
-    }
-
   uint64_t firstPasses = 0;
   for (unsigned id = 0; id < count; ++id) {
     if (nodes[id].kind != NodeKind::Load)
@@ -476,7 +497,12 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
     for (IndexRange range : access.box)
       volume *=
           static_cast<double>(std::max<int64_t>(range.max - range.min + 1, 0));
-    if (update[id])
+    // Updates are read where an index meets them, each once for a column; the
+    // index vectors by warps, 32 at a time.
+    access.ofUpdates = nodes[id].dimsUsed & updateDims;
+    if (access.ofUpdates)
+      access.points = evaluations(graph, id, access.points);
+    else if (update[id])
       access.points = std::min(access.points, volume);
     else if (search[id])
       access.points = std::max(access.points / 32, volume);
@@ -515,7 +541,7 @@ int64_t GraphSummary::chooseVector(const AccessDomain &domain) const {
   int64_t total = 0;
   auto forEach = [&](auto f) {
     for (const Access &access : loads)
-      if (access.full)
+      if (access.full || (access.ofUpdates && access.usesColumn))
         f(access);
     for (const Access &access : stores)
       if (access.full)
@@ -544,6 +570,14 @@ int64_t GraphSummary::chooseVector(const AccessDomain &domain) const {
       return width;
   }
   return 1;
+}
+
+int64_t GraphSummary::updateBytes() const {
+  int64_t bytes = 0;
+  for (const Access &access : loads)
+    if (access.ofUpdates && access.usesColumn)
+      bytes += access.elementBytes;
+  return bytes;
 }
 
 int64_t GraphSummary::streamBytes() const {

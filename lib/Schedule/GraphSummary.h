@@ -24,6 +24,8 @@ struct Access {
   /// One new element at every point of the domain.
   bool full = false;
   bool usesColumn = false;
+  /// An element of each update of a grouped scatter, read once.
+  bool ofUpdates = false;
   /// Elements from one column (row) to the next; nothing where it is not
   /// constant.
   std::optional<int64_t> stride, rowStride;
@@ -67,6 +69,10 @@ struct GraphSummary {
   /// Nodes that are evaluated at every column.
   unsigned columnNodes = 0;
   bool hasLoops = false;
+  /// Updates of a grouped scatter; 0: there is none.
+  double updates = 0;
+  /// Grouped: the loops over the updates, a bit each.
+  uint64_t updateDims = 0;
   /// Row reductions that wait for each other, and distinct passes in which a
   /// full load is first needed.
   unsigned stages = 0, loadPasses = 1;
@@ -82,8 +88,14 @@ struct GraphSummary {
   int64_t chooseVector(const AccessDomain &domain) const;
   /// Sum of elementBytes of loads at every column of every row.
   int64_t streamBytes() const;
+  /// Sum of elementBytes of the loads of one update of a grouped scatter.
+  int64_t updateBytes() const;
 
 private:
+  /// How often a node with so many points is evaluated: what belongs to an
+  /// update is evaluated for that update's own row only.
+  double evaluations(const AccessGraph &graph, unsigned id,
+                     double points) const;
   void countWork(const AccessGraph &graph, llvm::ArrayRef<uint64_t> passMask);
   void countLive(const AccessGraph &graph, llvm::ArrayRef<unsigned> level);
 };

@@ -61,12 +61,15 @@ static void answer(KernelOp kernel, std::vector<std::string> &answers) {
     return;
   }
   if (decisions->schedule != ScheduleKind::Pointwise &&
-      decisions->schedule != ScheduleKind::Row)
-    return all("only pointwise and row kernels read an element and write it in "
+      decisions->schedule != ScheduleKind::Row &&
+      decisions->schedule != ScheduleKind::Scatter)
+    return all("only pointwise, row and scatter kernels read an element and "
+               "write it in "
                "one thread");
   SmallVector<Value> yielded(kernel.getYield().getOperands());
   auto isLeaf = [](Value value) { return isa<BlockArgument>(value); };
-  std::optional<AccessGraph> graph = buildTiled(yielded, isLeaf, error);
+  std::optional<AccessGraph> graph =
+      buildScheduled(yielded, isLeaf, decisions->schedule, error);
   if (!graph)
     return all(error);
   DenseSet<unsigned> secondLaunch = readBySecondLaunch(*graph);

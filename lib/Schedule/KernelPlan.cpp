@@ -13,8 +13,8 @@ using namespace mlir;
 using namespace sinter;
 
 constexpr ScheduleKind scheduleKinds[] = {
-    ScheduleKind::Pointwise, ScheduleKind::Row, ScheduleKind::Split,
-    ScheduleKind::Library, ScheduleKind::Copy};
+    ScheduleKind::Pointwise, ScheduleKind::Row,     ScheduleKind::Split,
+    ScheduleKind::Scatter,   ScheduleKind::Library, ScheduleKind::Copy};
 
 StringRef sinter::stringifySchedule(ScheduleKind kind) {
   switch (kind) {
@@ -24,6 +24,8 @@ StringRef sinter::stringifySchedule(ScheduleKind kind) {
     return "row";
   case ScheduleKind::Split:
     return "split";
+  case ScheduleKind::Scatter:
+    return "scatter";
   case ScheduleKind::Library:
     return "library";
   case ScheduleKind::Copy:
@@ -59,6 +61,7 @@ constexpr Field fields[] = {
     {"chunks", &TileDecisions::chunks, 0, 1024},
     {"lanes", &TileDecisions::lanes, 1, 1024},
     {"min_blocks_per_sm", &TileDecisions::minBlocksPerSM, 1, 32},
+    {"segment", &TileDecisions::segment, 0, 65536, /*optional=*/true},
     {"splits", &TileDecisions::splits, 1, maxGridY},
     {"stage", &TileDecisions::stage, 0, 1, /*optional=*/true},
     {"threads", &TileDecisions::threads, 32, 1024},
@@ -103,7 +106,7 @@ std::optional<TileDecisions> sinter::fromAttribute(DictionaryAttr attribute,
   std::optional<ScheduleKind> kind = parseSchedule(name.getValue());
   if (!kind)
     return fail("'schedule' is \"" + name.getValue() +
-                "\", but must be pointwise, row, split, library or copy");
+                "\", but must be pointwise, row, split, scatter, library or copy");
   decisions.schedule = *kind;
   for (NamedAttribute entry : attribute) {
     StringRef key = entry.getName().getValue();

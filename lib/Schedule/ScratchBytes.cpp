@@ -5,6 +5,7 @@
 #include "sinter/Schedule/BufferPlan.h"
 #include "sinter/Schedule/KernelPlan.h"
 #include "sinter/Schedule/MultiKernel.h"
+#include "sinter/Schedule/ScatterShape.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -25,7 +26,8 @@ int64_t sinter::scratchBytes(KernelOp kernel) {
     return 0;
   std::optional<TileDecisions> decisions = fromAttribute(*attribute, error);
   if (!decisions || (decisions->schedule != ScheduleKind::Row &&
-                     decisions->schedule != ScheduleKind::Split))
+                     decisions->schedule != ScheduleKind::Split &&
+                     decisions->schedule != ScheduleKind::Scatter))
     return 0;
   auto isLeaf = [](Value value) { return isa<BlockArgument>(value); };
   // Of members: partials[CTAs].
@@ -40,9 +42,12 @@ int64_t sinter::scratchBytes(KernelOp kernel) {
     kernel = *flat;
   }
   SmallVector<Value> results(kernel.getYield().getOperands());
-  std::optional<AccessGraph> graph = buildTiled(results, isLeaf, error);
+  std::optional<AccessGraph> graph =
+      buildScheduled(results, isLeaf, decisions->schedule, error);
   if (!graph)
     return 0;
+  if (decisions->schedule == ScheduleKind::Scatter)
+    return ScatterShape(*graph, *decisions).bytes;
   const AccessDomain &domain = graph->getDomain();
   bool split = decisions->schedule == ScheduleKind::Split;
   // Row: partials[CTAs * rows per CTA][cols]; Split: partials[splits][rows].

@@ -5,6 +5,8 @@
 
 #include "GraphSummary.h"
 
+#include "sinter/Analysis/RowScatter.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -176,8 +178,62 @@ static void splitTiles(const AccessGraph &graph, const GraphSummary &summary,
     }
 }
 
+/// Updates from which on a CTA per row is not enough where one row has most of
+/// them, and the least and most that a piece of them has.
+constexpr int64_t leastUpdates = 1024, leastSegment = 64, mostSegment = 1024;
+/// Chunks of a row that a thread of a scatter holds at most, and of the tiles
+/// of columns where the row is longer.
+constexpr int64_t scatterChunks = 8;
+
+static void scatterTiles(const AccessGraph &graph, const GraphSummary &summary,
+                         const Target &target, TileSink sink) {
+  const AccessDomain &domain = graph.getDomain();
+  RowScatter scatter = rowScatterOf(graph);
+  int64_t widest = summary.chooseVector(domain);
+  // Of a row with all updates, one CTA adds up the pieces: half the square root
+  // leaves it and the CTAs of the pieces about as much.
+  int64_t segment = 0;
+  if (scatter.adds && scatter.updates() >= leastUpdates)
+    segment = std::clamp<int64_t>(
+        int64_t(1) << (llvm::Log2_64(scatter.updates()) / 2 - 1), leastSegment,
+        mostSegment);
+  for (int64_t vector = widest; vector >= std::max<int64_t>(widest / 2, 1);
+       vector /= 2) {
+    int64_t units = domain.cols / vector;
+    for (int64_t lanes : {256, 512, 128, 64, 32, 16, 8, 4, 2, 1}) {
+      if (lanes > 1 && lanes >= 2 * units)
+        continue;
+      for (int64_t chunks = 1; chunks <= scatterChunks; chunks *= 2) {
+        if (chunks > 1 && lanes * (chunks / 2) >= units)
+          break;
+        TileDecisions tiles;
+        tiles.schedule = ScheduleKind::Scatter;
+        tiles.lanes = lanes;
+        tiles.vector = vector;
+        tiles.chunks = chunks;
+        tiles.segment = segment;
+        tiles.splits = divideUp(units, lanes * chunks);
+        // Every CTA looks its updates up: as few for a row as can be.
+        if (tiles.splits > 1 && (lanes < 256 || tiles.splits > maxGridY))
+          continue;
+        for (int64_t threads : {std::max<int64_t>(lanes, 64), int64_t(256)}) {
+          if (threads < lanes)
+            continue;
+          tiles.threads = threads;
+          tiles.blocks = divideUp(domain.rows, threads / lanes);
+          sink(tiles);
+          if (lanes >= 256)
+            break;
+        }
+      }
+    }
+  }
+}
+
 void sinter::listTiles(const AccessGraph &graph, const GraphSummary &summary,
                        const Target &target, TileSink sink) {
+  if (graph.getDomain().grouped)
+    return scatterTiles(graph, summary, target, sink);
   if (!graph.getDomain().hasRows)
     return pointwiseTiles(graph, summary, target, sink);
   if (summary.rowReductions == 0)

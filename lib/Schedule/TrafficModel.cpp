@@ -6,6 +6,7 @@
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <cmath>
 
@@ -23,6 +24,12 @@ constexpr size_t maxCompared = 4;
 /// Operations in whose time an SM loads from L1: 32 lanes per clock against
 /// 128 lanes of arithmetic, and two operations in a fused one.
 constexpr double loadCost = 8;
+/// Instructions of a thread beside its elements': where it is, what it may
+/// touch, addresses.
+constexpr double threadInstructions = 16;
+/// Instructions of a thread for one reduction along its row: a step among the
+/// threads of a warp, and the way through shared memory between warps.
+constexpr double shuffleInstructions = 2, warpsInstructions = 14;
 /// L2 bandwidth over DRAM bandwidth where the target does not say.
 constexpr double l2OverDram = 3;
 
@@ -71,7 +78,8 @@ TrafficModel::TrafficModel(const AccessGraph &graph,
     for (const Access *access : accesses) {
       // A column access of another row is made again; loops multiply.
       double points = access->points;
-      if (access->usesColumn && domain.hasRows && !(access->dims & 1))
+      if (access->usesColumn && domain.hasRows && !access->ofUpdates &&
+          !(access->dims & 1))
         points *= static_cast<double>(domain.rows);
       bool beside = llvm::any_of(
           ArrayRef(apart).take_front(maxCompared), [&](const Access *other) {
@@ -123,6 +131,24 @@ TrafficModel::footprint(const Access &access,
   return bytes <= l1Bytes ? std::optional(bytes) : std::nullopt;
 }
 
+/// Instructions of all threads that do not belong to an element.
+double TrafficModel::threadWork(const TileDecisions &tiles) const {
+  const AccessDomain &domain = graph.getDomain();
+  if (tiles.schedule == ScheduleKind::Pointwise)
+    return threadInstructions * domainPoints /
+           static_cast<double>(std::max<int64_t>(tiles.vector, 1));
+  if (tiles.schedule != ScheduleKind::Row)
+    return 0;
+  double each = threadInstructions;
+  double inWarp = static_cast<double>(
+      llvm::Log2_64(static_cast<uint64_t>(std::min<int64_t>(tiles.lanes, 32))));
+  each += summary.rowReductions * shuffleInstructions * inWarp;
+  if (tiles.lanes > 32)
+    each += summary.rowReductions * warpsInstructions;
+  return each * static_cast<double>(domain.rows) *
+         static_cast<double>(tiles.lanes);
+}
+
 void TrafficModel::count(const TileDecisions &tiles, const Target &target,
                          KernelFacts &facts) const {
   // A staged row is read once, and again from shared memory.
@@ -164,7 +190,7 @@ void TrafficModel::count(const TileDecisions &tiles, const Target &target,
   facts.bytesRead = static_cast<int64_t>(read);
   facts.bytesWritten = static_cast<int64_t>(written);
   facts.bytesRequested = static_cast<int64_t>(read + written + excess * ratio);
-  facts.flops = loadCost * loads;
+  facts.flops = loadCost * loads + 2 * threadWork(tiles);
   facts.specialOps = 0;
   bool repeats =
       tiles.schedule == ScheduleKind::Row &&

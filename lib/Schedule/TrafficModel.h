@@ -18,6 +18,8 @@ public:
              KernelFacts &facts) const;
 
 private:
+  double threadWork(const TileDecisions &tiles) const;
+
   struct Load {
     const Access *access;
     /// Elements touched in one pass; passes of a looped row.

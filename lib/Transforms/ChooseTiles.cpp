@@ -93,6 +93,11 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
              << "; its tensors are too large for one kernel: cut the op into "
                 "parts, or reduce the batch";
     kernel.setDecisionsAttr(decisions);
+    if (plan.decisions.schedule != ScheduleKind::Scatter &&
+        membersOf(kernel) == 1) {
+      SmallVector<Value> results(kernel.getYield().getOperands());
+      remarkScatter(kernel, results);
+    }
     NamedAttrList estimates;
     addResourceEstimates(plan, time, b, estimates);
     addCostEstimates(plan, time, b, estimates);
@@ -167,6 +172,23 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
       remark::missed(kernel.getLoc(), options("tiles.rejected"))
           << remark::add("{0}", text) << remark::reason("{0}", why);
     }
+  }
+
+  /// Why every element of a scatter looks at all updates.
+  static void remarkScatter(KernelOp kernel, ArrayRef<Value> results) {
+    std::optional<Refusal> refusal = whyNoScatter(
+        results, [](Value value) { return isa<BlockArgument>(value); });
+    if (!refusal)
+      return;
+    std::string reason = refusal->reason, repair = refusal->repair;
+    remark::missed(
+        kernel.getLoc(),
+        remark::RemarkOpts::name(
+            StringAttr::get(kernel.getContext(), refusal->id).getValue())
+            .category(category)
+            .function(kernel.getSymName()))
+        << remark::add("every element of the scatter looks at all updates")
+        << remark::reason("{0}", reason) << remark::suggest("{0}", repair);
   }
 
   /// What registers cost the kernel and what was done about it.
@@ -244,8 +266,11 @@ struct ChooseTiles : sinter::impl::SinterChooseTilesBase<ChooseTiles> {
       return checkMulti(known.body, known.elements, chip, *tiles);
     }
     // What has no graph has no code either, as the emitter will say.
-    std::optional<AccessGraph> graph = buildTiled(
-        results, [](Value value) { return isa<BlockArgument>(value); }, error);
+    std::optional<AccessGraph> graph = buildScheduled(
+        results, [](Value value) { return isa<BlockArgument>(value); },
+        tiles->schedule, error);
+    if (!graph && tiles->schedule == ScheduleKind::Scatter)
+      return "'schedule': " + error;
     return graph ? checkTiles(*graph, *tiles, chip) : "";
   }
 

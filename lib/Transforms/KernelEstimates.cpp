@@ -135,6 +135,8 @@ std::string sinter::describePlan(const KernelPlan &plan,
   os << ", vector " << tiles.vector << ", blocks " << tiles.blocks;
   if (tiles.splits > 1)
     os << " x " << tiles.splits;
+  if (tiles.segment > 0)
+    os << ", segment " << tiles.segment;
   os << ": " << facts.estimate.low << " to " << facts.estimate.high
      << " registers of " << facts.registerCap;
   if (facts.spillBytes > 0)

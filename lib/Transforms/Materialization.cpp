@@ -9,6 +9,7 @@
 #include "Materialization.h"
 
 #include "sinter/Analysis/ProductShape.h"
+#include "sinter/Analysis/RowScatter.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IRMapping.h"
@@ -17,8 +18,16 @@
 using namespace mlir;
 using namespace sinter;
 
+/// A scatter whose kernel reads each update once: what makes the updates may
+/// join it, and what reads its rows.
+static bool isRowScatter(Operation *op) {
+  auto scatter = dyn_cast<ScatterOp>(op);
+  return scatter && scattersWholeRows(scatter);
+}
+
 bool sinter::isHeavy(Operation *op) {
-  return isa<MatmulOp, ScatterOp, LaunchOp, QuantizeOp, DequantizeOp>(op);
+  return isa<MatmulOp, LaunchOp, QuantizeOp, DequantizeOp>(op) ||
+         (isa<ScatterOp>(op) && !isRowScatter(op));
 }
 
 bool sinter::isConstantSplat(Value value) {
@@ -89,7 +98,7 @@ private:
         operands = results = MemoryReason::Barrier;
       } else if (op.hasAttr("sinter.must_not_fuse")) {
         operands = results = MemoryReason::MustNotFuse;
-      } else if (isa<ReduceOp>(op)) {
+      } else if (isa<ReduceOp>(op) || isRowScatter(&op)) {
         results = MemoryReason::Reduction;
       } else if (everything) {
         operands = results = MemoryReason::Cheaper;
@@ -182,8 +191,8 @@ private:
             mine.push_back(reader);
         };
         for (Operation *user : result.getUsers()) {
-          bool ends =
-              isHeavy(user) || isa<ReduceOp, func::ReturnOp, BarrierOp>(user);
+          bool ends = isHeavy(user) ||
+                      isa<ReduceOp, ScatterOp, func::ReturnOp, BarrierOp>(user);
           for (Value next : user->getResults())
             ends |= plan.contains(next);
           if (ends) {

@@ -29,7 +29,7 @@ enum class MemoryReason {
   StepResult,     ///< returned by the step
   ProductOperand, ///< read by an op that is a kernel of its own
   ProductResult,  ///< written by one
-  Reduction,      ///< result of a reduction
+  Reduction,      ///< result of a reduction, or of a scatter of whole rows
   Barrier,        ///< on either side of an optimization barrier
   MustNotFuse,    ///< asked for by sinter.must_not_fuse
   Cheaper,        ///< reading it costs less than computing it again

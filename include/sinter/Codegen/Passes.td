@@ -11,7 +11,7 @@ def SinterEmitKernels : Pass<"sinter-emit-kernels", "::mlir::ModuleOp"> {
   let summary = "Writes the code of each planned kernel beside it";
   let description = [{
     For each `sinter.kernel` with `decisions` of a tiled schedule (pointwise,
-    row, split) a `gpu.module` of the same name with the suffix `_code` is
+    row, split, scatter) a `gpu.module` of the same name with the suffix `_code` is
     added, which holds one `gpu.func` per launch. Its attribute
     `sinter.launches` says how each is launched: grid, threads, and which of
     the kernel's arguments (`"arg"`), results (`"result"`) or scratch bytes

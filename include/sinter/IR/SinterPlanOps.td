@@ -28,17 +28,18 @@ def Sinter_KernelOp : Sinter_Op<"kernel", [
     - `measurements`: what was measured. Overrules estimates.
 
     Decisions of a tiled kernel, all i64 but the first; a kernel of rows has its
-    domain from its reductions, every other one row of all its elements:
+    domain from its reductions, a scatter from its result, every other one row of all its elements:
 
     | decision | means |
     | --- | --- |
-    | `schedule` | `pointwise`, `row`, `split` (few long rows, several CTAs to each), `library` or `copy` |
+    | `schedule` | `pointwise`, `row`, `split` (few long rows, several CTAs to each), `scatter` (updates are sorted by row, then each row is written once), `library` or `copy` |
     | `threads` | threads per CTA: a multiple of 32, at most 1024 |
     | `lanes` | threads per row: a power of two that divides `threads` |
     | `vector` | elements that a thread takes at consecutive columns: 1 to 16, divides the columns |
     | `chunks` | times that a thread takes `vector` elements of a row held in registers, at least columns / (`lanes` x `vector`); 0: the row is read in a loop, again for each pass |
     | `stage` | 1, with `chunks` 0: what later passes read again waits in shared memory; 0, or left out: it is read again |
     | `blocks` | CTAs: elements / (`threads` x `vector`), or rows / (`threads` / `lanes`), rounded up; any number where columns are summed up by a persistent grid |
+    | `segment` | of a scatter: a row's updates are added up in pieces of this many, by several CTAs, where a row has so many; 0, or left out: by one |
     | `splits` | parts of a row, or tiles of columns; else 1 |
     | `min_blocks_per_sm` | CTAs per SM that registers must leave room for: the launch bound |
 

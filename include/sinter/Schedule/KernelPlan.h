@@ -31,6 +31,10 @@ enum class ScheduleKind {
   /// order and computes the row results. Row roots only, and no reduction that
   /// depends on another.
   Split,
+  /// One scatter of whole rows: launches that sort the updates by row in
+  /// scratch memory (ScatterShape.h), then `lanes` threads per row, which add
+  /// up the row's updates in order, compute the results and write them once.
+  Scatter,
   /// One sinter.matmul done by a library call.
   Library,
   /// One array copied: a reshape or a slice that is one contiguous range.
@@ -45,23 +49,27 @@ struct TileDecisions {
   ScheduleKind schedule = ScheduleKind::Pointwise;
   /// Threads per CTA: a multiple of 32, at most 1024.
   int64_t threads = 256;
-  /// Row: threads per row, a power of two in [1, threads].
+  /// Row, Scatter: threads per row, a power of two in [1, threads].
   int64_t lanes = 32;
   /// Elements that a thread handles at consecutive columns: 1, 2, 4, 8 or 16;
   /// divides cols.
   int64_t vector = 1;
-  /// Row: columns per thread / vector when a row stays in registers
+  /// Row, Scatter: columns per thread / vector when a row stays in registers
   /// (ceil(cols / (lanes * vector))); 0: the thread loops over the columns and
   /// reads the row again for every reduction that depends on another.
   int64_t chunks = 1;
   /// Row with chunks 0: 1 keeps what a later pass reads again in shared memory,
   /// 0 reads it again from global memory.
   int64_t stage = 0;
-  /// CTAs in the grid (x). Pointwise, Split and Row without column reductions:
-  /// as many as it takes, and no other number.
+  /// Scatter: updates of a row that one CTA adds up at most before partial sums
+  /// are added (0: all), a multiple of 4. A row that more than twice as many
+  /// belong to is added up by several CTAs, in pieces of a fixed order.
+  int64_t segment = 0;
+  /// CTAs in the grid (x). Pointwise, Split, Scatter and Row without column
+  /// reductions: as many as it takes, and no other number.
   int64_t blocks = 1;
-  /// Split: parts per row. Row with column reductions and no row reduction:
-  /// the columns are dealt to `splits` tiles (grid y) of
+  /// Split: parts per row. Scatter, and Row with column reductions and no row
+  /// reduction: the columns are dealt to `splits` tiles (grid y) of
   /// lanes * vector * chunks columns each.
   int64_t splits = 1;
   /// Least CTAs per SM that registers must leave room for (launch bound).
@@ -83,6 +91,8 @@ struct KernelFacts {
   double flops = 0;
   double specialOps = 0;
   int64_t scratchBytes = 0;
+  /// Bytes of scratch memory that are written, and read again.
+  int64_t scratchMoved = 0;
   int64_t sharedBytes = 0;
   /// Bytes that a thread has asked for before it waits for the first.
   int64_t bytesInFlightPerThread = 0;
@@ -107,6 +117,10 @@ struct KernelFacts {
   double exchanges = 0;
   /// The next unit's loads are under way while this one is computed.
   bool loadsAhead = false;
+  /// Launches, and times that those before the main one wait for a cache, one
+  /// after another.
+  int64_t launches = 1;
+  double preparingWaits = 0;
 };
 
 struct KernelPlan {
@@ -131,6 +145,19 @@ struct PlanOptions {
   /// Registers per thread beside those of the group's own code.
   int64_t extraRegisters = 0;
 };
+
+/// The graph that `schedule` iterates over: buildGrouped's for Scatter, else
+/// buildTiled's.
+std::optional<AccessGraph> buildScheduled(llvm::ArrayRef<mlir::Value> results,
+                                          AccessGraph::IsLeaf isLeaf,
+                                          ScheduleKind schedule,
+                                          std::string &reason,
+                                          unsigned maxNodes = 20000);
+
+/// Why the kernel of a scatter cannot have schedule Scatter; nothing where it
+/// can, or where it has no scatter.
+std::optional<Refusal> whyNoScatter(llvm::ArrayRef<mlir::Value> results,
+                                    AccessGraph::IsLeaf isLeaf);
 
 /// The plan with these decisions, which somebody made; refused where they do
 /// not suit the group ("tiled.decisions").

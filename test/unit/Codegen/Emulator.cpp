@@ -59,7 +59,7 @@ GuardedBuffer::~GuardedBuffer() {
 
 namespace {
 
-enum class Wait { None, Barrier, Shuffle, Ballot, Done };
+enum class Wait { None, Barrier, Shuffle, Ballot, Warp, Done };
 
 struct Fiber {
   ucontext_t context;
@@ -104,6 +104,8 @@ int32_t ballot(int32_t vote) {
   yieldFor(Wait::Ballot);
   return cta->fibers[cta->current].received;
 }
+
+void syncWarp() { yieldFor(Wait::Warp); }
 
 void runFiber() {
   cta->entry(cta->arguments);
@@ -154,6 +156,12 @@ void runCta(int64_t threads, const std::vector<int32_t> &order) {
           cta->fibers[i].received = static_cast<int32_t>(votes);
           cta->fibers[i].wait = Wait::None;
         }
+        continue;
+      }
+      if (all(Wait::Warp)) {
+        shuffled = true;
+        for (int64_t i = warp; i < end; ++i)
+          cta->fibers[i].wait = Wait::None;
         continue;
       }
       if (!all(Wait::Shuffle))
@@ -252,6 +260,10 @@ void toHost(gpu::GPUFuncOp function, ModuleOp into, bool &together) {
       Value result = call(b, "emulator_ballot", i32, bit).getResult();
       vote.getRes().replaceAllUsesWith(result);
       op->erase();
+    } else if (isa<NVVM::SyncWarpOp>(op)) {
+      together = true;
+      call(b, "emulator_sync_warp", {}, {});
+      op->erase();
     }
   });
 }
@@ -275,6 +287,7 @@ EmulatedKernel::create(EmittedKernel &&emitted) {
   declare("emulator_barrier", none, {});
   declare("emulator_shuffle", i32, {i32, i32});
   declare("emulator_ballot", i32, {i32});
+  declare("emulator_sync_warp", none, {});
   for (Operation &op : emitted.module->getBodyRegion().front()) {
     if (auto function = dyn_cast<gpu::GPUFuncOp>(op)) {
       bool together = false;
@@ -307,7 +320,8 @@ EmulatedKernel::create(EmittedKernel &&emitted) {
               {"emulator_block", reinterpret_cast<void *>(blockId)},
               {"emulator_barrier", reinterpret_cast<void *>(barrier)},
               {"emulator_shuffle", reinterpret_cast<void *>(shuffle)},
-              {"emulator_ballot", reinterpret_cast<void *>(ballot)}});
+              {"emulator_ballot", reinterpret_cast<void *>(ballot)},
+              {"emulator_sync_warp", reinterpret_cast<void *>(syncWarp)}});
   if (!result->jit)
     return nullptr;
   for (const EmittedLaunch &launch : emitted.launches) {
