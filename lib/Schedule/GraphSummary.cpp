@@ -336,7 +336,9 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
         flops += 4 * updates * static_cast<double>(domain.cols);
         break;
       }
-      // A warp looks at 32 index vectors together.
+      // A warp looks at 32 index vectors together, and waits for each such look
+      // about as long as for two turns of another loop.
+      longestLoop = std::max(longestLoop, loopTrips(graph, node) / 16);
       flops += 8 * points * std::ceil(loopTrips(graph, node) / 32);
       break;
     case NodeKind::Select:
