@@ -244,7 +244,7 @@ TEST_F(KernelPlanTest, AttributesAreChecked) {
   EXPECT_EQ(read("{schedule = \"row\"}"), "'version' must be 1");
   EXPECT_EQ(read("{schedule = \"rows\", version = 1}"),
             "'schedule' is \"rows\", but must be pointwise, row, split, "
-            "library or copy");
+            "scatter, library or copy");
   EXPECT_EQ(read("{schedule = \"row\", chunks = 0, lanes = 32, " + rest),
             "'blocks' is missing or no integer of type i64");
   EXPECT_EQ(
