@@ -8,7 +8,7 @@
 // CHECK: schedule = "scatter", segment = 64 : i64
 // RUN: FileCheck %s --check-prefix=REPORT --input-file=%t/D/report.txt
 // REPORT: launches  6
-// REPORT: other{{ +}}4.11 MB{{ +}}4.11 MB
+// REPORT: other{{ +}}8.03 MB{{ +}}4.11 MB
 // REPORT: @scatter_0 (scatter, modelled)
 // RUN: sinter-compile %s -o %t/E --emit=ptx --quiet --plan=%t/D/plan.mlir
 // RUN: cmp %t/D/manifest.json %t/E/manifest.json
