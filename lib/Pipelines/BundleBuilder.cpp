@@ -12,7 +12,6 @@
 #include "sinter/Support/Digest.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
 using namespace sinter;
@@ -407,21 +406,10 @@ TrafficTotals sinter::trafficTotals(const bundle::Manifest &manifest) {
           break;
     totals[family] += bytes;
   };
-  // The launches of one kernel of the plan share what they read: several make
-  // one pass over it, each over a part.
-  std::string plan;
-  uint32_t last = 0;
-  llvm::SmallDenseSet<uint32_t> seen;
   for (const bundle::Launch &launch : manifest.launches) {
     if (auto *kernel = std::get_if<bundle::KernelLaunch>(&launch.work)) {
-      if (launch.plan != plan || kernel->kernel <= last)
-        seen.clear();
-      plan = launch.plan;
-      last = kernel->kernel;
       for (const bundle::KernelArg &arg : kernel->args)
-        if (arg.content == bundle::ArgContent::Tensor &&
-            (arg.access != bundle::Access::Read ||
-             seen.insert(arg.buffer).second))
+        if (arg.content == bundle::ArgContent::Tensor)
           add(launch, arg.buffer,
               arg.access == bundle::Access::ReadWrite ? 2 * arg.bytes
                                                       : arg.bytes);

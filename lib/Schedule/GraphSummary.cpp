@@ -472,6 +472,10 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
     hasLoops |= !node.loops.empty();
     if (node.kind == NodeKind::LoopReduce || node.kind == NodeKind::LoopMatmul)
       longestLoop = std::max(longestLoop, loopTrips(graph, node));
+    // A warp waits for 32 index vectors about as long as for two turns of
+    // another loop.
+    if (node.kind == NodeKind::LoopScatter && !domain.grouped)
+      longestLoop = std::max(longestLoop, loopTrips(graph, node) / 16);
     if (node.kind == NodeKind::ColumnReduce) {
       ++columnReductions;
       columnPartialBytes += partialBytesOf(node.getType());

@@ -3,6 +3,7 @@
 // Plans of typical kernels, and decisions as attributes.
 
 #include "sinter/Cost/ChoosePlan.h"
+#include "sinter/Schedule/ScatterShape.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -38,7 +39,8 @@ protected:
     PlanResult result = std::get<ChosenPlan>(chosen).plan;
     if (auto *plan = std::get_if<KernelPlan>(&result)) {
       std::string error;
-      std::optional<AccessGraph> graph = buildTiled(results, isLeaf, error);
+      std::optional<AccessGraph> graph =
+          buildScheduled(results, isLeaf, plan->decisions.schedule, error);
       EXPECT_TRUE(graph) << error;
       EXPECT_EQ(checkTiles(*graph, plan->decisions, *lookupTarget(chip.str())),
                 "")
@@ -242,7 +244,7 @@ TEST_F(KernelPlanTest, AttributesAreChecked) {
   EXPECT_EQ(read("{schedule = \"row\"}"), "'version' must be 1");
   EXPECT_EQ(read("{schedule = \"rows\", version = 1}"),
             "'schedule' is \"rows\", but must be pointwise, row, split, "
-            "library or copy");
+            "scatter, library or copy");
   EXPECT_EQ(read("{schedule = \"row\", chunks = 0, lanes = 32, " + rest),
             "'blocks' is missing or no integer of type i64");
   EXPECT_EQ(
@@ -255,6 +257,100 @@ TEST_F(KernelPlanTest, AttributesAreChecked) {
                  "lanes = 32, " +
                  rest),
             "'speed' is no decision");
+}
+
+std::string embeddingGrad(int64_t rows, int64_t cols, int64_t updates,
+                          const std::string &type) {
+  auto tensor = [](int64_t size, int64_t cols, const std::string &type) {
+    return "tensor<" + std::to_string(size) + "x" + std::to_string(cols) + "x" +
+           type + ">";
+  };
+  std::string table = tensor(rows, cols, type),
+              dy = tensor(updates, cols, type);
+  std::string ids = "tensor<" + std::to_string(updates) + "xi32>";
+  return "func.func @f(%x: " + table + ", %ids: " + ids + ", %dy: " + dy +
+         ") -> " + table +
+         " { %s = sinter.scatter add %x, %ids, %dy"
+         " {update_window_dims = array<i64: 1>,"
+         " inserted_window_dims = array<i64: 0>,"
+         " input_batching_dims = array<i64>, indices_batching_dims = "
+         "array<i64>,"
+         " scatter_dims_to_operand_dims = array<i64: 0>,"
+         " index_vector_dim = 1 : i64} : " +
+         table + ", " + ids + ", " + dy + " return %s : " + table + " }";
+}
+
+TEST_F(KernelPlanTest, ScattersReadEachUpdateOnce) {
+  KernelPlan plan = planned(embeddingGrad(32000, 2048, 65536, "bf16"));
+  EXPECT_EQ(plan.decisions.schedule, ScheduleKind::Scatter);
+  EXPECT_EQ(plan.decisions.vector, 8);
+  EXPECT_EQ(plan.decisions.segment, 128);
+  EXPECT_GE(plan.decisions.lanes * plan.decisions.chunks *
+                plan.decisions.splits,
+            2048 / 8);
+  EXPECT_EQ(plan.facts.bytesRead,
+            (32000 + 65536) * int64_t(2048) * 2 + 65536 * 4);
+  EXPECT_EQ(plan.facts.bytesWritten, 32000 * 2048 * 2);
+  EXPECT_EQ(plan.facts.bytesRequested,
+            plan.facts.bytesRead + plan.facts.bytesWritten);
+  EXPECT_EQ(plan.facts.spillBytes, 0);
+  // Two digits, each counted and sorted, then the begins of rows, then the
+  // rows.
+  EXPECT_EQ(plan.facts.launches, 6);
+  // A plan that looks at all updates takes a hundred times as long.
+  EXPECT_LT(estimateTime(plan, *lookupTarget("h200")).total, 200e-6);
+  // Nothing to sort, and so little that sorting is not worth its launches.
+  for (int64_t updates : {0, 1, 2})
+    EXPECT_EQ(
+        planned(embeddingGrad(320, 64, updates, "f32")).decisions.schedule,
+        ScheduleKind::Pointwise);
+  EXPECT_EQ(planned(embeddingGrad(0, 64, 5, "f32")).facts.bytesWritten, 0);
+  // Any chip, any width.
+  for (int64_t cols : {1, 7, 2049, 100000})
+    EXPECT_EQ(planned(embeddingGrad(3000, cols, 9000, "f16"), "a100")
+                  .facts.spillBytes,
+              0)
+        << cols;
+}
+
+TEST_F(KernelPlanTest, ScatterShapes) {
+  auto shapeOf = [&](int64_t rows, int64_t updates, int64_t segment) {
+    module = parseSourceString<ModuleOp>(embeddingGrad(rows, 4, updates, "f32"),
+                                         &context);
+    auto function = *module->getOps<func::FuncOp>().begin();
+    SmallVector<Value> results(
+        function.getBody().front().getTerminator()->getOperands());
+    std::string error;
+    auto graph = buildGrouped(results, [](Value) { return false; }, error);
+    EXPECT_TRUE(graph) << error;
+    TileDecisions tiles;
+    tiles.schedule = ScheduleKind::Scatter;
+    tiles.segment = segment;
+    return ScatterShape(*graph, tiles);
+  };
+  struct Case {
+    int64_t rows, passes, digitBits;
+  };
+  // The row after the last, of dropped updates, is a number as well.
+  for (Case one : {Case{1, 1, 5}, Case{31, 1, 5}, Case{32, 1, 6},
+                   Case{511, 1, 9}, Case{512, 2, 5}, Case{32000, 2, 8},
+                   Case{262143, 2, 9}, Case{262144, 3, 7}}) {
+    ScatterShape shape = shapeOf(one.rows, 10, 0);
+    EXPECT_EQ(shape.passes, one.passes) << one.rows;
+    EXPECT_EQ(shape.digitBits, one.digitBits) << one.rows;
+    EXPECT_GT(int64_t(1) << (shape.passes * shape.digitBits), one.rows);
+  }
+  // Tiles cover the updates, and are not too many.
+  for (int64_t updates : {1, 2047, 2048, 2049, 131072, 131073, 5000000}) {
+    ScatterShape shape = shapeOf(100, updates, 128);
+    EXPECT_GE(shape.tiles * shape.tile, updates);
+    EXPECT_LT((shape.tiles - 1) * shape.tile, updates);
+    EXPECT_EQ(shape.tile % (sortThreads * sortTogether), 0);
+    EXPECT_LE(shape.tiles, 64);
+    EXPECT_EQ(shape.pieces, updates / 128);
+    EXPECT_EQ(shape.bytes % 256, 0);
+  }
+  EXPECT_EQ(shapeOf(100, 5000, 0).pieces, 0);
 }
 
 TEST_F(KernelPlanTest, TilesAreChecked) {
