@@ -6,6 +6,8 @@
 #include "LaunchBuilder.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -13,6 +15,7 @@ using namespace mlir;
 namespace sinter {
 
 static constexpr unsigned globalSpace = 1;
+static constexpr int64_t warpSize = 32;
 
 static Value offsetBy(ElementBuilder &e, Value base, Value bytes) {
   return LLVM::GEPOp::create(e.b, e.loc, base.getType(), e.b.getI8Type(), base,
@@ -43,17 +46,26 @@ LaunchBuilder::Member LaunchBuilder::enterMember(bool perMember) {
                                 /*isInvariant=*/true);
   };
   // The last member that does not begin after this CTA; a member without tiles
-  // begins where the next one does.
+  // begins where the next one does. A warp looks at 32 places at once.
   Value position = blockX();
   if (!perMember) {
     position = constant(0);
-    for (int64_t step = llvm::PowerOf2Ceil(count) / 2; step > 0; step /= 2) {
-      Value next = add(position, step);
-      Value known = less(next, constant(count));
-      Value first = firstOf(min(next, constant(count - 1)));
+    Value lane = rem(thread(), warpSize);
+    for (int64_t span = count; span > 1;) {
+      int64_t step = llvm::divideCeil(span, warpSize);
+      Value own = mul(lane, step);
+      Value place = add(position, own);
+      Value known =
+          both(less(own, constant(span)), less(place, constant(count)));
+      Value first = firstOf(min(place, constant(count - 1)));
       Value begun = arith::CmpIOp::create(b, e.loc, arith::CmpIPredicate::sle,
                                           first, blockX());
-      position = select(both(known, begun), next, position);
+      Value votes = NVVM::VoteSyncOp::create(b, e.loc, i32, e.integer(i32, -1),
+                                             both(known, begun),
+                                             NVVM::VoteSyncKind::ballot);
+      Value last = add(math::CtPopOp::create(b, e.loc, votes), -1);
+      position = add(position, mul(last, step));
+      span = step;
     }
   }
   Member member;

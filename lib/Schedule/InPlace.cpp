@@ -51,15 +51,6 @@ static void answer(KernelOp kernel, std::vector<std::string> &answers) {
     decisions = fromAttribute(*attribute, error);
   if (!decisions)
     return all("the kernel has no schedule yet");
-  if (membersOf(kernel) > 1) {
-    std::variant<MultiKernel, Refusal> multi = readMultiKernel(kernel);
-    if (auto *refusal = std::get_if<Refusal>(&multi))
-      return all(refusal->reason);
-    for (unsigned a = 0; a < arguments; ++a)
-      for (unsigned r = 0; r < results; ++r)
-        answers.push_back(std::get<MultiKernel>(multi).whyNotInPlace(a, r));
-    return;
-  }
   if (decisions->schedule != ScheduleKind::Pointwise &&
       decisions->schedule != ScheduleKind::Row &&
       decisions->schedule != ScheduleKind::Scatter)
@@ -112,8 +103,23 @@ static void answer(KernelOp kernel, std::vector<std::string> &answers) {
     }
 }
 
+InPlaceRules::InPlaceRules() = default;
+InPlaceRules::~InPlaceRules() = default;
+
 const std::string &InPlaceRules::whyNot(KernelOp kernel, unsigned argument,
                                         unsigned result) {
+  if (membersOf(kernel) > 1) {
+    // There may be thousands of arguments and of results.
+    auto [entry, fresh] = members.try_emplace(kernel);
+    if (fresh) {
+      std::variant<MultiKernel, Refusal> read = readMultiKernel(kernel);
+      if (auto *multi = std::get_if<MultiKernel>(&read))
+        entry->second = std::make_unique<MultiKernel>(std::move(*multi));
+    }
+    static const std::string unknown = "its members cannot be told apart";
+    return entry->second ? entry->second->whyNotInPlace(argument, result)
+                         : unknown;
+  }
   auto [entry, fresh] = known.try_emplace(kernel);
   if (fresh)
     answer(kernel, entry->second);

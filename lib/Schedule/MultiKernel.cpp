@@ -312,6 +312,8 @@ std::variant<MultiKernel, Refusal> sinter::readMultiKernel(KernelOp kernel) {
                    "results"};
   int64_t each = results / count;
   MultiKernel multi;
+  multi.readers.resize(kernel.getNumArguments());
+  multi.writers.resize(results);
   std::optional<FlatBody> first;
   for (int64_t m = 0; m < count; ++m) {
     SmallVector<Value> roots(yielded.slice(m * each, each));
@@ -322,10 +324,14 @@ std::variant<MultiKernel, Refusal> sinter::readMultiKernel(KernelOp kernel) {
     }
     auto &body = std::get<FlatBody>(read);
     MultiMember member;
-    for (BlockArgument argument : body.arguments)
+    for (auto [i, argument] : llvm::enumerate(body.arguments)) {
       member.arguments.push_back(argument.getArgNumber());
-    for (unsigned result : body.results)
+      multi.readers[argument.getArgNumber()].emplace_back(m, i);
+    }
+    for (auto [i, result] : llvm::enumerate(body.results)) {
       member.results.push_back(m * each + result);
+      multi.writers[m * each + result] = {m, i};
+    }
     multi.members.push_back(std::move(member));
     multi.elements.push_back(body.elements);
     if (first && (body.key != first->key ||
@@ -360,23 +366,28 @@ MemberTable MultiKernel::table(int64_t tile) const {
   return table;
 }
 
-std::string MultiKernel::whyNotInPlace(unsigned argument,
-                                       unsigned result) const {
+const std::string &MultiKernel::whyNotInPlace(unsigned argument,
+                                              unsigned result) const {
+  static const std::string legal,
+      reduced = "many threads compute one element "
+                "of the result",
+      other = "another member of the launch reads "
+              "the argument",
+      one = "every element of the result is "
+            "computed from the argument",
+      size = "their elements differ in number or "
+             "size";
   if (body.reduces)
-    return "many threads compute one element of the result";
-  for (auto [member, count] : llvm::zip(members, elements)) {
-    auto *place = llvm::find(member.arguments, argument);
-    if (place == member.arguments.end())
-      continue;
-    auto *own = llvm::find(member.results, result);
-    if (own == member.results.end())
-      return "another member of the launch reads the argument";
-    size_t a = place - member.arguments.begin();
-    if (count != 1 && body.pattern[a] == 'o')
-      return "every element of the result is computed from the argument";
-    if (memoryBytesOf(elementOf(body.arguments[a])) !=
-        memoryBytesOf(elementOf(body.roots[own - member.results.begin()])))
-      return "their elements differ in number or size";
+    return reduced;
+  auto [writer, column] = writers[result];
+  for (auto [member, place] : readers[argument]) {
+    if (member != writer)
+      return other;
+    if (elements[member] != 1 && body.pattern[place] == 'o')
+      return one;
+    if (memoryBytesOf(elementOf(body.arguments[place])) !=
+        memoryBytesOf(elementOf(body.roots[column])))
+      return size;
   }
-  return "";
+  return legal;
 }

@@ -17,8 +17,8 @@ static constexpr int64_t accessBytes = 16;
 static constexpr int64_t maxVector = 16;
 /// The largest grids in x and y.
 static constexpr int64_t maxGridX = 2147483647, maxGridY = 65535;
-/// Times that a CTA waits for a cache: the search for its member ends in the
-/// first-level cache, its row and its pointers come from the second.
+/// Times that a CTA waits for a cache: the search for its member takes place in
+/// the first-level cache, its row and its pointers come from the second.
 static constexpr double memberWaits = 1.5;
 /// Registers of the search: the tile's start, the member's end.
 static constexpr int64_t memberRegisters = 4;

@@ -12,9 +12,13 @@
 // RUN: %{tiles} 's/lanes = 32 /lanes = 256 /' -e 's/blocks = 37 (.*)threads = 32 /blocks = 8 \1threads = 256 /' %s > %t.large.mlir
 // RUN: sinter-emulate %t.large.mlir --order=backward --tolerance=16
 
-// Three steps find one of five members; its row has its size and two pointers.
+// A warp finds one of five members in one step; its row has its size and three
+// pointers.
 // CHECK-LABEL: gpu.func @multi_sub(%arg0: !llvm.ptr<1>) kernel
-// CHECK-COUNT-3: llvm.load {{.*}} invariant {{.*}} -> i32
+// CHECK: llvm.load {{.*}} invariant {{.*}} -> i32
+// CHECK: nvvm.vote.sync ballot
+// CHECK: math.ctpop
+// CHECK-NOT: nvvm.vote
 // CHECK: %[[FIRST:.*]] = llvm.load {{.*}} invariant {{.*}} -> i32
 // CHECK: %[[STRIDE:.*]] = arith.constant 32 : i64
 // CHECK: llvm.load {{.*}} invariant {{.*}} -> i64

@@ -43,6 +43,14 @@ def Sinter_KernelOp : Sinter_Op<"kernel", [
     | `splits` | parts of a row, or tiles of columns; else 1 |
     | `min_blocks_per_sm` | CTAs per SM that registers must leave room for: the launch bound |
 
+    With `sinter.members = n`, a kernel is several launches that were made one:
+    its body is that of n members, which differ in sizes only, and its results
+    are those of the first, the second and so on. Members compute element by
+    element (`pointwise`) or reduce whole tensors (`split`); a CTA takes
+    `threads` x `vector` elements of one member, `chunks` times as many where it
+    reduces (`lanes` = `threads`), and `blocks` counts the CTAs of all members,
+    each rounded up.
+
     After another `threads`, `lanes` or `vector`, `blocks` and `chunks` have to be
     made to fit; what does not is refused with the number that would. Without
     `decisions`, a kernel's are chosen.
@@ -102,7 +110,8 @@ def Sinter_LaunchOp : Sinter_Op<"launch", [
     Pure, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "Runs a kernel";
   let description = [{
-    Launches stand in the order in which they run.
+    Launches stand in the order in which they run. Those with one `sinter.group`
+    are to become one (sinter-merge-launches).
 
     ```mlir
     %y = sinter.launch @scale(%x) : (tensor<8xf32>) -> tensor<8xf32>

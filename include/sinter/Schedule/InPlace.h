@@ -9,9 +9,12 @@
 
 #include "llvm/ADT/DenseMap.h"
 
+#include <memory>
 #include <string>
 
 namespace sinter {
+
+struct MultiKernel;
 
 /// Answers for the kernels of one module, which must not change meanwhile.
 /// A result may take an argument's bytes where the thread that writes an
@@ -22,6 +25,9 @@ namespace sinter {
 /// that launch reads counts.
 class InPlaceRules {
 public:
+  InPlaceRules();
+  ~InPlaceRules();
+
   /// Empty when `result` of the kernel may be written over `argument`, else
   /// why not.
   const std::string &whyNot(KernelOp kernel, unsigned argument,
@@ -30,6 +36,8 @@ public:
 private:
   /// One answer per (argument, result), row-major by argument.
   llvm::DenseMap<mlir::Operation *, std::vector<std::string>> known;
+  /// Kernels of members; null where they cannot be read.
+  llvm::DenseMap<mlir::Operation *, std::unique_ptr<MultiKernel>> members;
 };
 
 } // namespace sinter

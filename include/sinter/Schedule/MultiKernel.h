@@ -62,11 +62,16 @@ struct MultiKernel {
   FlatBody body;
   std::vector<MultiMember> members;
   std::vector<int64_t> elements;
+  /// A member, and the place among its arguments or results.
+  using Place = std::pair<unsigned, unsigned>;
+  /// By argument and by result of the kernel.
+  std::vector<llvm::SmallVector<Place, 1>> readers;
+  std::vector<Place> writers;
 
   /// The table of a launch of tiles of `tile` elements, all columns in it.
   MemberTable table(int64_t tile) const;
   /// Why a result may not lie over an argument; empty where it may.
-  std::string whyNotInPlace(unsigned argument, unsigned result) const;
+  const std::string &whyNotInPlace(unsigned argument, unsigned result) const;
 };
 
 /// The members of a kernel that has some, or why it cannot be read

@@ -4,7 +4,8 @@
 
     python3 make_members.py TYPE [SHAPE...]
 
-TYPE is that of gradients, a SHAPE is 4x3; - is a scalar.
+TYPE is that of gradients, a SHAPE is 4x3; - is a scalar, and +40 stands for 40
+shapes of one dim.
 """
 import sys
 
@@ -18,6 +19,10 @@ def tensor(shape, element):
 def main():
     element, *shapes = sys.argv[1:]
     shapes = shapes or SHAPES
+    if shapes[0].startswith("+"):
+        shapes = [
+            str(1 + i % 7 * (2000 if i % 50 == 3 else 13)) for i in range(int(shapes[0]))
+        ]
     arguments, results, types, body = [], [], [], []
     for i, shape in enumerate(shapes):
         wide = tensor(shape, "f32")
