@@ -47,6 +47,11 @@ bool AccessGraph::constantWithin(unsigned node, int64_t width) const {
       symbolNodes(*this, expr, stack);
       return strideWithin(expr, domain.colDim(), width, space) == 0;
     };
+    if (next.kind == NodeKind::GroupReduce) {
+      if (next.group % width != 0)
+        return false;
+      continue;
+    }
     // Other nodes depend on the column through their operands only.
     if (next.kind == NodeKind::Load || next.kind == NodeKind::Constant ||
         next.kind == NodeKind::Iota)
@@ -101,6 +106,8 @@ StringRef sinter::stringifyNodeKind(NodeKind kind) {
     return "bitcast_widen";
   case NodeKind::RowReduce:
     return "row_reduce";
+  case NodeKind::GroupReduce:
+    return "group_reduce";
   case NodeKind::ColumnReduce:
     return "column_reduce";
   case NodeKind::LoopReduce:
@@ -135,9 +142,10 @@ void AccessGraph::print(raw_ostream &os) const {
     os << '[';
     llvm::interleaveComma(root.index, os);
     os << "] "
-       << (root.kind == RootKind::Full  ? "full"
-           : root.kind == RootKind::Row ? "row"
-                                        : "column")
+       << (root.kind == RootKind::Full    ? "full"
+           : root.kind == RootKind::Row   ? "row"
+           : root.kind == RootKind::Group ? "group"
+                                          : "column")
        << " = %" << root.node << '\n';
   }
   for (auto [i, runtime] : llvm::enumerate(runtimeIndices))
@@ -154,6 +162,8 @@ void AccessGraph::print(raw_ostream &os) const {
       llvm::interleaveComma(node.operands, os,
                             [&](unsigned operand) { os << '%' << operand; });
     }
+    if (node.kind == NodeKind::GroupReduce)
+      os << " of " << node.group << " columns";
     if (node.piece)
       os << " piece " << node.piece;
     if (!node.loops.empty()) {

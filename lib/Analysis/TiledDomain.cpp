@@ -187,6 +187,12 @@ static std::string findChainedColumn(const AccessGraph &graph) {
   for (const AccessRoot &root : graph.getRoots()) {
     if (late[root.node] && root.kind != RootKind::Column)
       return chained;
+    if (const AccessNode &node = graph.getNode(root.node);
+        root.kind == RootKind::Group &&
+        (node.group == 0 || node.group % root.group != 0))
+      return "tiled.mixed-extents: a result has one element for several "
+             "columns "
+             "of the kernel but is not reduced along them";
     if (!late[root.node] && root.kind == RootKind::Column)
       return "tiled.mixed-extents: a result has one element per column of the "
              "kernel but is not reduced along the rows";
@@ -532,6 +538,17 @@ DomainChooser::mapResults(const Candidate &candidate) {
           simplifier.reshape(delinearize(getAffineDimExpr(0, context),
                                          candidate.rowShape, space),
                              candidate.rowShape, shape));
+    if (domain.hasRows && count > domain.rows && count < points &&
+        count % domain.rows == 0 && points % count == 0) {
+      int64_t group = points / count;
+      SmallVector<int64_t> shapeOfGroups{domain.rows, domain.cols / group};
+      root.group = group;
+      add(RootKind::Group,
+          simplifier.reshape({getAffineDimExpr(0, context),
+                              getAffineDimExpr(1, context).floorDiv(group)},
+                             shapeOfGroups, shape));
+      root.group = 1;
+    }
     if (domain.hasRows && count == domain.cols && domain.rows != 1)
       add(RootKind::Column,
           simplifier.reshape(delinearize(getAffineDimExpr(1, context),
@@ -589,7 +606,10 @@ std::optional<AccessGraph> DomainChooser::choose() {
             nb = b.getInputType().getNumElements();
     if (na != nb)
       return na > nb;
-    return reducesInnermost(a) && !reducesInnermost(b);
+    if (reducesInnermost(a) != reducesInnermost(b))
+      return reducesInnermost(a);
+    // The longer one's rows hold the shorter one's as groups.
+    return a.getReductionSize() > b.getReductionSize();
   };
   bool allSmall = llvm::all_of(reductions, isSmall);
   for (ReduceOp op : reductions)

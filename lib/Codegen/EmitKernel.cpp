@@ -182,6 +182,7 @@ FailureOr<EmittedKernel> emitKernel(KernelOp kernel, const Target &target) {
       *tiles,
       *emitted.module,
       b.getIntegerType(IndexWidth(*graph).fits(*tiles) ? 32 : 64),
+      target,
       entryName(kernel.getSymName())};
   LogicalResult done = failure();
   switch (tiles->schedule) {

@@ -128,7 +128,7 @@ void RowEmitter::orderStages() {
 LogicalResult RowEmitter::run() {
   orderStages();
   for (const AccessRoot &root : graph.getRoots()) {
-    if (root.kind == RootKind::Full)
+    if (root.kind == RootKind::Full || root.kind == RootKind::Group)
       fullRoots.push_back(&root);
     else if (root.kind == RootKind::Row)
       rowRoots.push_back(&root);

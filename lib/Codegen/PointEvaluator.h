@@ -87,6 +87,9 @@ public:
     warpLane = lane;
     warpColumns = columns;
   }
+  /// How a value of the thread whose number differs by this bit is had.
+  using ShuffleXor = std::function<mlir::Value(mlir::Value, int64_t)>;
+  void setShuffle(ShuffleXor xorOf) { shuffleXor = std::move(xorOf); }
   /// Value of an index expression at column `lane` of the point's columns.
   mlir::Value index(mlir::AffineExpr expr, int64_t lane = 0);
 
@@ -125,6 +128,7 @@ private:
   mlir::FailureOr<mlir::Value> emitBitcastWiden(unsigned id);
   mlir::FailureOr<mlir::Value> emitSelect(unsigned id);
   mlir::LogicalResult emitLoopReduce(unsigned id);
+  mlir::Value emitGroupReduce(unsigned id);
   mlir::FailureOr<mlir::Value> emitLoopMatmul(unsigned id);
   mlir::FailureOr<mlir::Value> emitLoopScatter(unsigned id);
   /// Whether a warp can look for the scatter's updates together.
@@ -155,7 +159,12 @@ private:
   mlir::Value indexConstant(int64_t value) {
     return e.integer(indexType, value);
   }
-  bool vectored(unsigned id) const { return width > 1 && graph.usesColumn(id); }
+  /// Whether the node's value differs from column to column of a point.
+  bool vectored(unsigned id) const {
+    int64_t group = graph.getNode(id).group;
+    return width > 1 && graph.usesColumn(id) &&
+           (group <= 1 || group % width != 0);
+  }
 
   ElementBuilder &e;
   const AccessGraph &graph;
@@ -168,6 +177,7 @@ private:
   /// Selects of the evaluation in progress that become branches.
   llvm::DenseSet<unsigned> branches;
   bool hasSelects = false;
+  ShuffleXor shuffleXor;
   mlir::Value warpLane;
   int64_t warpColumns = 0;
   /// Depth of branches that the threads of a warp may take apart.

@@ -29,6 +29,10 @@ public:
     for (const AccessNode &node : graph.getNodes()) {
       rowReductions |= node.kind == NodeKind::RowReduce;
       columnReductions |= node.kind == NodeKind::ColumnReduce;
+      if (node.kind == NodeKind::GroupReduce) {
+        shortest = shortest ? std::min(shortest, node.group) : node.group;
+        longest = std::max(longest, node.group);
+      }
     }
   }
 
@@ -57,6 +61,9 @@ public:
         (tiles.schedule != ScheduleKind::Row || tiles.chunks != 0))
       return fail("stage", "only a row that is read in a loop (schedule row, "
                            "chunks 0) is kept in shared memory; use 0");
+    if (longest)
+      if (std::string reason = checkGroups(); !reason.empty())
+        return reason;
     switch (tiles.schedule) {
     case ScheduleKind::Pointwise:
       return checkPointwise();
@@ -77,6 +84,22 @@ private:
     text << "'" << entry << "': ";
     (text << ... << parts);
     return text.str();
+  }
+
+  /// Groups of columns are combined by neighbouring lanes of one warp.
+  std::string checkGroups() {
+    if (tiles.schedule != ScheduleKind::Row)
+      return fail("schedule", "columns are combined in groups of ", longest,
+                  "; use row");
+    if (shortest % tiles.vector != 0 || longest > 32 * tiles.vector)
+      return fail("vector", "columns are combined in groups of ", shortest,
+                  " to ", longest, " by the lanes of a warp; use ",
+                  std::min(shortest, std::max<int64_t>(longest / 32, 1)));
+    if (tiles.lanes * tiles.vector % longest != 0)
+      return fail("lanes", "lanes * vector is ", tiles.lanes * tiles.vector,
+                  ", no multiple of the ", longest,
+                  " columns that are combined; use ", longest / tiles.vector);
+    return "";
   }
 
   /// The grid follows from the other decisions: `blocks` says it again.
@@ -178,6 +201,8 @@ private:
   const TileDecisions &tiles;
   const Target &target;
   bool rowReductions = false, columnReductions = false;
+  /// Columns of the shortest and of the longest group; 0: there is none.
+  int64_t shortest = 0, longest = 0;
 };
 
 } // namespace

@@ -20,6 +20,8 @@ using namespace sinter;
 constexpr double sectorBytes = 32;
 /// Widest access of one thread, in bytes, on all chips.
 constexpr int64_t widestAccess = 16;
+/// Columns of a thread that share what a group of columns has, about.
+constexpr int64_t sharedColumns = 8;
 
 int64_t sinter::elementBytesOf(Type type) {
   return (type.getIntOrFloatBitWidth() + 7) / 8;
@@ -191,13 +193,14 @@ void GraphSummary::countLive(const AccessGraph &graph,
           std::max(usedAt[operand],
                    node.kind == NodeKind::ColumnReduce ? last : level[id]);
   for (const AccessRoot &root : graph.getRoots())
-    if (root.kind == RootKind::Full)
+    if (root.kind == RootKind::Full || root.kind == RootKind::Group)
       usedAt[root.node] = last;
   // At the reduction that ends level i, what is of a level up to i and used
   // beyond.
   SmallVector<double> words(last, 0);
   for (auto [id, node] : llvm::enumerate(nodes)) {
-    if (!graph.usesColumn(id) || node.kind == NodeKind::ColumnReduce)
+    if (!graph.usesColumn(id) || node.kind == NodeKind::ColumnReduce ||
+        node.group > 1)
       continue;
     unsigned bits = node.getType().getIntOrFloatBitWidth();
     // 16-bit values are packed in pairs, flags take a register each.
@@ -241,8 +244,8 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
     unsigned pass =
         level[root.node] + (nodes[root.node].kind == NodeKind::RowReduce &&
                             root.kind == RootKind::Full);
-    hasFull |= root.kind == RootKind::Full;
-    if (root.kind == RootKind::Full)
+    hasFull |= root.kind == RootKind::Full || root.kind == RootKind::Group;
+    if (root.kind == RootKind::Full || root.kind == RootKind::Group)
       passes = std::max(passes, pass + 1);
     passMask[root.node] |= bit(pass);
   }
@@ -262,6 +265,9 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
   for (unsigned id = 0; id < count; ++id) {
     const AccessNode &node = nodes[id];
     double points = pointsOf(node.dimsUsed, space);
+    // Once for the columns of a thread.
+    if (node.group > 1)
+      points /= static_cast<double>(std::min(node.group, sharedColumns));
     columnNodes += graph.usesColumn(id);
     hasLoops |= !node.loops.empty();
     double domainPoints =
@@ -271,7 +277,7 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
       OpCost cost = costOf(node.value.getDefiningOp());
       // One reciprocal per row (MathDivision.cpp).
       if (isa<arith::DivFOp>(node.value.getDefiningOp()) &&
-          graph.usesColumn(id) && !graph.usesColumn(node.operands[1]))
+          graph.usesColumn(id) && nodes[node.operands[1]].group != 1)
         cost = OpCost{6, 0};
       specialOps += cost.special * points;
       flops += 2 * cost.instructions * points;
@@ -283,6 +289,10 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
       rowPartialBytes += partialBytesOf(node.getType());
       chained |= level[id] > 0;
       flops += 2 * domainPoints;
+      break;
+    case NodeKind::GroupReduce:
+      // A step for each element, and one for each thread of the group's.
+      flops += 2 * domainPoints + 2 * points * std::log2(node.group);
       break;
     case NodeKind::ColumnReduce:
       ++columnReductions;
@@ -355,7 +365,8 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
     stores.push_back(makeAccess(graph, simplifier, root.value, root.index, {}));
     stores.back().points =
         static_cast<double>(root.kind == RootKind::Column ? 1 : domain.rows) *
-        static_cast<double>(root.kind == RootKind::Row ? 1 : domain.cols);
+        static_cast<double>(root.kind == RootKind::Row ? 1 : domain.cols) /
+        static_cast<double>(root.group);
   }
 }
 

@@ -95,6 +95,7 @@ RegisterModel::RegisterModel(const AccessGraph &graph,
     node.isFloat = isa<FloatType>(from.getType());
     node.usesColumn = graph.usesColumn(id);
     node.usesRow = graph.usesRow(id);
+    node.shared = from.group > 1;
     node.inLoop = from.dimsUsed & ~domainDims;
     node.children.assign(from.operands.begin(), from.operands.end());
     auto addSymbols = [&](AffineExpr expr) {
@@ -178,7 +179,7 @@ RegisterModel::RegisterModel(const AccessGraph &graph,
     leaves.insert(root.value);
     for (AffineExpr expr : root.index)
       indexOps += indexWork(expr);
-    if (root.kind == RootKind::Full) {
+    if (root.kind == RootKind::Full || root.kind == RootKind::Group) {
       fullTargets.push_back(root.node);
     } else if (root.kind == RootKind::Row) {
       rowTargets.push_back(root.node);
@@ -194,6 +195,8 @@ double RegisterModel::wordsOf(unsigned id, int64_t width) const {
     return 0;
   if (!node.usesColumn)
     return 0;
+  if (node.shared)
+    return std::max(node.bits, 32u) / 32.0;
   double lanes = static_cast<double>(width);
   if (node.bits >= 32)
     return lanes * node.bits / 32;

@@ -45,6 +45,8 @@ private:
     bool usesColumn = false, usesRow = false, inLoop = false, isFloat = false;
     /// Makes a value of what is free to make again: a constant or an index.
     bool free = false;
+    /// One value for all columns of a thread.
+    bool shared = false;
     /// Load: widest vector with one address; whether the elements of a vector
     /// have addresses that no constant lies between.
     int64_t maxVector = 1;

@@ -118,3 +118,16 @@ sinter.kernel private @blocks(%x: tensor<100xf32>) -> tensor<100xf32>
   %y = arith.negf %x : tensor<100xf32>
   sinter.yield %y : tensor<100xf32>
 }
+
+// -----
+
+// expected-error@+1 {{decisions do not fit the kernel: 'lanes': lanes * vector is 32, no multiple of the 64 columns that are combined; use 16}}
+sinter.kernel private @f(%x: tensor<8x128xf32>) -> (tensor<8xf32>, tensor<8x2xf32>)
+    attributes {decisions = {version = 1 : i64, schedule = "row", threads = 64 : i64,
+      lanes = 8 : i64, vector = 4 : i64, chunks = 4 : i64, blocks = 1 : i64,
+      splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
+  %s = sinter.reduce add %x dims [1] : tensor<8x128xf32> -> tensor<8xf32>
+  %r = sinter.reshape %x : tensor<8x128xf32> -> tensor<8x2x64xf32>
+  %m = sinter.reduce max %r dims [2] : tensor<8x2x64xf32> -> tensor<8x2xf32>
+  sinter.yield %s, %m : tensor<8xf32>, tensor<8x2xf32>
+}
