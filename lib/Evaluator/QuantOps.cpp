@@ -32,6 +32,8 @@ float roundScale(ElementKind kind, float scale, void *to) {
     uint32_t code = floatToNarrow<E4M3Format, true>(scale);
     *static_cast<uint8_t *>(to) =
         static_cast<uint8_t>(std::max<uint32_t>(code, 1));
+  } else if (kind == ElementKind::E8M0) {
+    *static_cast<uint8_t *>(to) = static_cast<uint8_t>(floatToScaleUp(scale));
   } else {
     if (scale == 0)
       scale = std::numeric_limits<float>::denorm_min();
