@@ -189,6 +189,9 @@ FailureOr<EmittedKernel> emitKernel(KernelOp kernel, const Target &target) {
   case ScheduleKind::Pointwise:
     done = emitPointwise(context, emitted);
     break;
+  case ScheduleKind::Transpose:
+    done = emitTranspose(context, emitted);
+    break;
   case ScheduleKind::Row:
     done = emitRow(context, emitted);
     break;

@@ -96,6 +96,11 @@ public:
   /// Writes `value` (held, scalar or of width) to the element of the root.
   void store(const AccessRoot &root, mlir::Value pointer, mlir::Value value);
 
+  /// Writes `value`, elements of `count` neighbours in memory, of which `point`
+  /// has the first: a point that shares nothing with those of other frames.
+  void storeRun(const AccessRoot &root, PointFrame &point, mlir::Value pointer,
+                mlir::Value value, int64_t count);
+
   /// Operands of a node, and the nodes that its index expressions read.
   llvm::ArrayRef<unsigned> childrenOf(unsigned id) const {
     return children[id];

@@ -159,6 +159,19 @@ void PointEvaluator::store(const AccessRoot &root, Value pointer, Value value) {
     put(e.lane(value, lane), index(linear, lane), bytes);
 }
 
+void PointEvaluator::storeRun(const AccessRoot &root, PointFrame &point,
+                              Value pointer, Value value, int64_t count) {
+  auto type = cast<RankedTensorType>(root.value.getType());
+  Type element = type.getElementType();
+  AffineExpr linear = simplifier.linearize(root.index, type.getShape());
+  SmallVector<PointFrame *> alone{frames.front(), &point};
+  std::swap(frames, alone);
+  LLVM::StoreOp::create(e.b, e.loc, e.toMemory(value, element),
+                        elementPointer(pointer, index(linear), element),
+                        std::min(count * memoryBytes(element), accessBytes));
+  std::swap(frames, alone);
+}
+
 Value PointEvaluator::hide(Value value, Value zero) {
   OpBuilder &b = e.b;
   Type type = value.getType();

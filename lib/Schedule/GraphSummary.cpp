@@ -291,6 +291,7 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
       flops += 2 * domainPoints;
       break;
     case NodeKind::GroupReduce:
+      ++groupReductions;
       // A step for each element, and one for each thread of the group's.
       flops += 2 * domainPoints + 2 * points * std::log2(node.group);
       break;
@@ -368,6 +369,14 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
         static_cast<double>(root.kind == RootKind::Row ? 1 : domain.cols) /
         static_cast<double>(root.group);
   }
+  TileDecisions tiles;
+  tiles.schedule = ScheduleKind::Row;
+  tiles.exchange = 1;
+  exchangeable = !exchangedResults(graph, tiles).empty();
+  tiles.turns = 2;
+  for (const ExchangedResult &result : exchangedResults(graph, tiles))
+    turnedBytes = turnedBytes ? std::min(turnedBytes, result.elementBytes)
+                              : result.elementBytes;
 }
 
 double sinter::requestedBytes(const Access &access, int64_t lanes) {

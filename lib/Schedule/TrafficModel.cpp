@@ -21,6 +21,8 @@ constexpr size_t maxCompared = 4;
 constexpr double loadCost = 8;
 /// L2 bandwidth over DRAM bandwidth where the target does not say.
 constexpr double l2OverDram = 3;
+/// The unit of a memory access, in bytes.
+constexpr double sectorBytes = 32;
 
 /// Elements of one leaf that its accesses touch, about.
 static double distinctElements(ArrayRef<const Access *> accesses) {
@@ -49,7 +51,7 @@ static double distinctElements(ArrayRef<const Access *> accesses) {
 
 TrafficModel::TrafficModel(const AccessGraph &graph,
                            const GraphSummary &summary)
-    : summary(summary),
+    : graph(graph), summary(summary),
       domainPoints(static_cast<double>(graph.getDomain().rows) *
                    static_cast<double>(graph.getDomain().cols)) {
   const AccessDomain &domain = graph.getDomain();
@@ -89,11 +91,21 @@ TrafficModel::TrafficModel(const AccessGraph &graph,
     written += access.points * static_cast<double>(access.elementBytes);
 }
 
+double TrafficModel::exchangedRun(unsigned root,
+                                  const TileDecisions &tiles) const {
+  for (const ExchangedResult &result : exchangedResults(graph, tiles))
+    if (result.root == root)
+      return static_cast<double>(result.outer * result.elementBytes);
+  return 0;
+}
+
 void TrafficModel::count(const TileDecisions &tiles, const Target &target,
                          KernelFacts &facts) const {
   // A staged row is read once, and again from shared memory.
   bool looped =
       tiles.chunks == 0 && tiles.schedule == ScheduleKind::Row && !tiles.stage;
+  // A pointwise warp lies along the columns.
+  int64_t lanes = tiles.schedule == ScheduleKind::Pointwise ? 32 : tiles.lanes;
   double excess = 0, loads = 0;
   for (const Leaf &leaf : leaves) {
     double requested = 0;
@@ -102,15 +114,19 @@ void TrafficModel::count(const TileDecisions &tiles, const Target &target,
       loads += points / static_cast<double>(
                             std::min(load.access->maxVector, tiles.vector));
       if (!load.beside)
-        requested += points * requestedBytes(*load.access, tiles.lanes);
+        requested += points * requestedBytes(*load.access, lanes);
     }
     if (leaf.distinct > l1Bytes)
       excess += std::max(requested - leaf.distinct, 0.0);
   }
-  for (const Access &access : summary.stores)
-    if (access.full)
+  for (auto [i, access] : llvm::enumerate(summary.stores))
+    if (double run = exchangedRun(static_cast<unsigned>(i), tiles); run > 0) {
+      // Through shared memory: runs of neighbours.
+      excess += access.points * std::max(sectorBytes / run - 1, 0.0) *
+                static_cast<double>(access.elementBytes);
+    } else if (access.full)
       excess +=
-          std::max(domainPoints * requestedBytes(access, tiles.lanes) -
+          std::max(domainPoints * requestedBytes(access, lanes) -
                        access.points * static_cast<double>(access.elementBytes),
                    0.0);
   double ratio = 1 / l2OverDram;

@@ -31,6 +31,11 @@ private:
     llvm::SmallVector<Load, 2> loads;
   };
 
+  /// Bytes that a store through shared memory writes in a row; 0: it does not
+  /// go that way.
+  double exchangedRun(unsigned root, const TileDecisions &tiles) const;
+
+  const AccessGraph &graph;
   const GraphSummary &summary;
   double domainPoints;
   llvm::SmallVector<Leaf, 0> leaves;
