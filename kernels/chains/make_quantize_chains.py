@@ -28,7 +28,7 @@ MODES = {
     "1x32": (1, 32, "f8E8M0FNU"),
 }
 #: Where a thread block that transposes has all that the scales are made of.
-TRANSPOSED = ("given", "1x128", "128x128", "1x32")
+TRANSPOSED = ("given", "row", "1x128", "128x128", "1x32")
 
 
 def chain(mode, front, rows, cols, transposed):

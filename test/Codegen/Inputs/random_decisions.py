@@ -47,10 +47,15 @@ def draw(fields, rng):
         return drawn
     if rng.random() < 0.2:
         drawn["schedule"] = rng.choice(["row", "split"])
+    drawn.pop("exchange", None)
+    drawn.pop("turns", None)
     drawn["lanes"] = rng.choice([n for n in (1, 2, 4, 8, 16, 32, 64, 128, 256) if n <= drawn["threads"]])
     drawn["chunks"] = rng.choice([0, 0, 1, 2, 3, 5, 8])
     if drawn["schedule"] == "row" and drawn["chunks"] == 0:
         drawn["stage"] = rng.choice([0, 1])
+    if "exchange" in fields and drawn["chunks"] != 0:
+        drawn["exchange"] = rng.choice([0, 1])
+        drawn["turns"] = rng.choice([1, 2, 3, 4]) if drawn["exchange"] else 1
     drawn["blocks"] = rng.choice([1, 2, 3, 7])
     drawn["splits"] = rng.choice([1, 1, 2, 3] if drawn["schedule"] == "row" else [1, 2, 5, 33])
     return drawn
