@@ -47,6 +47,11 @@ bool AccessGraph::constantWithin(unsigned node, int64_t width) const {
       symbolNodes(*this, expr, stack);
       return strideWithin(expr, domain.colDim(), width, space) == 0;
     };
+    if (next.kind == NodeKind::GroupReduce) {
+      if (next.group % width != 0)
+        return false;
+      continue;
+    }
     // Other nodes depend on the column through their operands only.
     if (next.kind == NodeKind::Load || next.kind == NodeKind::Constant ||
         next.kind == NodeKind::Iota)
@@ -70,6 +75,11 @@ SmallVector<int64_t> AccessGraph::constantWidths(int64_t most) const {
     int64_t &width = widths[id];
     while (width > 1 && domain.cols % width != 0)
       width /= 2;
+    if (node.kind == NodeKind::GroupReduce) {
+      while (width > 1 && node.group % width != 0)
+        width /= 2;
+      continue;
+    }
     auto narrow = [&](AffineExpr expr) {
       SmallVector<unsigned> symbols;
       symbolNodes(*this, expr, symbols);
@@ -168,6 +178,8 @@ StringRef sinter::stringifyNodeKind(NodeKind kind) {
     return "bitcast_widen";
   case NodeKind::RowReduce:
     return "row_reduce";
+  case NodeKind::GroupReduce:
+    return "group_reduce";
   case NodeKind::ColumnReduce:
     return "column_reduce";
   case NodeKind::LoopReduce:
@@ -202,9 +214,10 @@ void AccessGraph::print(raw_ostream &os) const {
     os << '[';
     llvm::interleaveComma(root.index, os);
     os << "] "
-       << (root.kind == RootKind::Full  ? "full"
-           : root.kind == RootKind::Row ? "row"
-                                        : "column")
+       << (root.kind == RootKind::Full    ? "full"
+           : root.kind == RootKind::Row   ? "row"
+           : root.kind == RootKind::Group ? "group"
+                                          : "column")
        << " = %" << root.node << '\n';
   }
   for (auto [i, runtime] : llvm::enumerate(runtimeIndices))
@@ -221,6 +234,8 @@ void AccessGraph::print(raw_ostream &os) const {
       llvm::interleaveComma(node.operands, os,
                             [&](unsigned operand) { os << '%' << operand; });
     }
+    if (node.kind == NodeKind::GroupReduce)
+      os << " of " << node.group << " columns";
     if (node.piece)
       os << " piece " << node.piece;
     if (!node.loops.empty()) {

@@ -21,6 +21,9 @@ namespace {
 /// Parts of an index expression beyond which a kernel is refused: chains of
 /// reshapes that fit each other badly nest without end.
 constexpr unsigned maxExprParts = 256;
+/// Columns that a group of threads may combine: fewer are few for a loop, more
+/// take more than a warp's lanes with the 16-byte accesses of a narrow type.
+constexpr int64_t leastGroup = 16, mostGroup = 512;
 
 using Index = SmallVector<AffineExpr, 4>;
 
@@ -73,6 +76,9 @@ private:
   /// either more become pending, or `id` is its node.
   bool advance(Frame &frame, std::optional<unsigned> &id);
   bool advanceReduce(Frame &frame, ReduceOp op);
+  /// Whether the element at `index` belongs to `size` neighbouring columns, so
+  /// that those who evaluate them can combine them.
+  bool isGroup(ReduceOp op, ArrayRef<AffineExpr> index, int64_t size);
   bool advanceMatmul(Frame &frame, MatmulOp op);
   bool advanceGather(Frame &frame, GatherOp op);
   bool advanceDynamicSlice(Frame &frame, DynamicSliceOp op);
@@ -203,6 +209,17 @@ unsigned AccessGraphBuilder::addNode(AccessNode node) {
   for (unsigned loop : node.loops)
     dims &= ~(uint64_t(1) << loop);
   node.dimsUsed = dims;
+  if (node.kind != NodeKind::GroupReduce &&
+      (dims >> graph.domain.colDim() & 1)) {
+    // Elementwise on what a group shares is shared too.
+    bool plain =
+        node.kind == NodeKind::Elementwise || node.kind == NodeKind::Bitcast;
+    for (unsigned operand : node.operands)
+      if (int64_t group = graph.nodes[operand].group)
+        node.group = node.group ? std::min(node.group, group) : group;
+    if (!plain || !node.group)
+      node.group = 1;
+  }
   graph.nodes.push_back(std::move(node));
   return graph.nodes.size() - 1;
 }
@@ -423,6 +440,24 @@ bool AccessGraphBuilder::startPad(Frame &frame, PadOp op) {
 // Ops across elements
 //===----------------------------------------------------------------------===//
 
+bool AccessGraphBuilder::isGroup(ReduceOp op, ArrayRef<AffineExpr> index,
+                                 int64_t size) {
+  const AccessDomain &domain = graph.domain;
+  if (!domain.hasRows || op.isArg() || !llvm::isPowerOf2_64(size) ||
+      size < leastGroup || size > mostGroup || domain.cols % size != 0 ||
+      size == domain.cols)
+    return false;
+  bool usesColumn = false;
+  for (AffineExpr expr : index) {
+    if (usesSymbols(expr) ||
+        (graph.dimsOf(expr) >> (domain.colDim() + 1)) != 0 ||
+        strideWithin(expr, domain.colDim(), size, graph.space) != 0)
+      return false;
+    usesColumn |= usesDim(expr, domain.colDim());
+  }
+  return usesColumn;
+}
+
 bool AccessGraphBuilder::advanceReduce(Frame &frame, ReduceOp op) {
   const AccessDomain &domain = graph.domain;
   const Index &index = frame.element.index;
@@ -441,6 +476,11 @@ bool AccessGraphBuilder::advanceReduce(Frame &frame, ReduceOp op) {
              !(dims & ~column)) {
     frame.node.kind = NodeKind::ColumnReduce;
     reduced = simplifier.delinearize(dim(domain.rowDim()), sizes);
+  } else if (isGroup(op, index, size)) {
+    frame.node.kind = NodeKind::GroupReduce;
+    frame.node.group = size;
+    reduced = simplifier.delinearize(
+        simplifier.simplify(dim(domain.colDim()) % size), sizes);
   } else {
     frame.node.kind = NodeKind::LoopReduce;
     for (unsigned loop : loopDims(op, index, sizes)) {

@@ -726,6 +726,17 @@ std::optional<int64_t> sinter::strideWithin(AffineExpr expr, unsigned dim,
   return std::nullopt;
 }
 
+bool sinter::runsAlong(AffineExpr expr, unsigned dim, const IndexSpace &space) {
+  int64_t size = space.dims[dim].max + 1;
+  for (int64_t part = 2; part <= size; ++part) {
+    if (part * part > size)
+      part = size;
+    if (size % part == 0)
+      return strideWithin(expr, dim, part, space) == 1;
+  }
+  return false;
+}
+
 /// Joins to `divisor` (0 at first) what divides every part of a sum, in which
 /// `dim` counts `width` at a time. False where `dim` occurs inside a part.
 static bool divisorOfParts(AffineExpr expr, AffineExpr dim, unsigned position,

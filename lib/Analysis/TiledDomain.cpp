@@ -43,6 +43,8 @@ struct Split {
 constexpr int64_t maxParts = 8, maxLargeParts = 256;
 constexpr int64_t largePart = 1 << 16;
 constexpr int64_t leastRun = 8;
+/// Elementwise ops and transposes that are followed from a result.
+constexpr unsigned maxSteps = 32;
 
 struct Candidate {
   AccessDomain domain;
@@ -69,11 +71,20 @@ private:
   std::optional<Candidate> flatCandidate(bool split);
   std::optional<Split> findSplit(Value result);
   Candidate rowCandidate(ReduceOp op, bool rowsAreKept);
+  std::optional<Candidate> transposeCandidate(TransposeOp op);
+  /// A graph over two dims that reduces at most groups of columns, in which
+  /// less is read or written out of order than in `flat`.
+  std::optional<AccessGraph> chooseTransposed(const AccessGraph &flat);
   std::optional<SmallVector<AccessRoot>> mapResults(const Candidate &candidate);
   /// The index of `result` under which it meets `candidate.through` at
   /// `candidate.index`; nothing where it does not depend on it one to one.
   std::optional<SmallVector<AffineExpr>> invert(Value result,
                                                 const Candidate &candidate);
+  /// The same where `through` lies in the order of what the result's transposes
+  /// are applied to; nothing where it has none.
+  std::optional<SmallVector<AffineExpr>>
+  beforeTransposes(Value result, const Candidate &candidate,
+                   IndexSimplifier &simplifier);
   std::optional<AccessGraph> build(const AccessDomain &domain,
                                    ArrayRef<AccessRoot> roots) {
     return AccessGraph::build(domain, roots, isLeaf, error, maxNodes);
@@ -89,6 +100,7 @@ private:
   unsigned maxNodes;
   MLIRContext *context;
   SmallVector<ReduceOp> reductions;
+  SmallVector<TransposeOp> transposes;
   unsigned numOps = 0;
 };
 
@@ -130,6 +142,8 @@ void DomainChooser::collectReductions() {
     ++numOps;
     if (auto reduce = dyn_cast<ReduceOp>(op))
       reductions.push_back(reduce);
+    if (auto transpose = dyn_cast<TransposeOp>(op))
+      transposes.push_back(transpose);
     for (Value operand : op->getOperands())
       visit(operand);
   }
@@ -187,6 +201,12 @@ static std::string findChainedColumn(const AccessGraph &graph) {
   for (const AccessRoot &root : graph.getRoots()) {
     if (late[root.node] && root.kind != RootKind::Column)
       return chained;
+    if (const AccessNode &node = graph.getNode(root.node);
+        root.kind == RootKind::Group &&
+        (node.group == 0 || node.group % root.group != 0))
+      return "tiled.mixed-extents: a result has one element for several "
+             "columns "
+             "of the kernel but is not reduced along them";
     if (!late[root.node] && root.kind == RootKind::Column)
       return "tiled.mixed-extents: a result has one element per column of the "
              "kernel but is not reduced along the rows";
@@ -373,6 +393,73 @@ Candidate DomainChooser::rowCandidate(ReduceOp op, bool rowsAreKept) {
   return candidate;
 }
 
+/// The innermost dim that has neighbours; -1: none has.
+static int64_t innermost(ArrayRef<int64_t> shape) {
+  int64_t d = static_cast<int64_t>(shape.size()) - 1;
+  while (d >= 0 && shape[d] == 1)
+    --d;
+  return d;
+}
+
+std::optional<Candidate> DomainChooser::transposeCandidate(TransposeOp op) {
+  Candidate candidate;
+  candidate.through = op.getInput();
+  llvm::append_range(candidate.shape, shapeOf(candidate.through));
+  int64_t column = innermost(candidate.shape), last = innermost(shapeOf(op));
+  if (column < 0 || op.getPermutation()[last] == column)
+    return std::nullopt;
+  // Rows that are neighbours in the result are neighbours here.
+  int64_t row = op.getPermutation()[last];
+  SmallVector<int64_t> rowDims;
+  for (int64_t d = 0; d < static_cast<int64_t>(candidate.shape.size()); ++d)
+    if (d != row && d != column)
+      rowDims.push_back(d);
+  rowDims.push_back(row);
+  for (int64_t d : rowDims)
+    candidate.rowShape.push_back(candidate.shape[d]);
+  candidate.colShape = {candidate.shape[column]};
+  AccessDomain &domain = candidate.domain;
+  domain.hasRows = true;
+  domain.rows = countOf(candidate.rowShape);
+  domain.cols = candidate.shape[column];
+  IndexSpace space;
+  space.addDim(domain.rows);
+  space.addDim(domain.cols);
+  candidate.index.resize(candidate.shape.size());
+  auto rows =
+      delinearize(getAffineDimExpr(0, context), candidate.rowShape, space);
+  for (auto [i, d] : llvm::enumerate(rowDims))
+    candidate.index[d] = rows[i];
+  candidate.index[column] = getAffineDimExpr(1, context);
+  return candidate;
+}
+
+/// Bytes per point that are read or written out of order along the columns. A
+/// result that is in order along the rows can be exchanged between threads.
+static int64_t bytesOutOfOrder(const AccessGraph &graph, MLIRContext *context) {
+  const AccessDomain &domain = graph.getDomain();
+  const IndexSpace &space = graph.getSpace();
+  IndexSimplifier simplifier(context, space);
+  int64_t bytes = 0;
+  auto count = [&](Value value, ArrayRef<AffineExpr> index, bool isRoot) {
+    auto type = cast<RankedTensorType>(value.getType());
+    AffineExpr position = simplifier.linearize(index, type.getShape());
+    if (!(graph.dimsOf(position) >> domain.colDim() & 1) ||
+        2 * type.getNumElements() < domain.rows * domain.cols ||
+        runsAlong(position, domain.colDim(), space))
+      return;
+    if (isRoot && domain.hasRows && runsAlong(position, domain.rowDim(), space))
+      return;
+    bytes += (type.getElementTypeBitWidth() + 7) / 8;
+  };
+  for (const AccessNode &node : graph.getNodes())
+    if (node.kind == NodeKind::Load)
+      count(node.value, node.index, /*isRoot=*/false);
+  for (const AccessRoot &root : graph.getRoots())
+    count(root.value, root.index, /*isRoot=*/true);
+  return bytes;
+}
+
 //===----------------------------------------------------------------------===//
 // Results of other shapes
 //===----------------------------------------------------------------------===//
@@ -482,6 +569,37 @@ DomainChooser::invert(Value result, const Candidate &candidate) {
   return std::nullopt;
 }
 
+std::optional<SmallVector<AffineExpr>>
+DomainChooser::beforeTransposes(Value result, const Candidate &candidate,
+                                IndexSimplifier &simplifier) {
+  // The last transpose on the way back over elementwise ops.
+  SmallVector<ArrayRef<int64_t>> permutations;
+  Value base = result;
+  unsigned steps = 0;
+  for (Value value = result; !isLeaf(value) && steps < maxSteps; ++steps) {
+    Operation *op = value.getDefiningOp();
+    if (auto transpose = dyn_cast_or_null<TransposeOp>(op)) {
+      permutations.push_back(transpose.getPermutation());
+      base = value = transpose.getInput();
+    } else if (op && op->hasTrait<OpTrait::Elementwise>() &&
+               op->getNumRegions() == 0 && op->getNumOperands() > 0) {
+      value = op->getOperand(0);
+    } else {
+      break;
+    }
+  }
+  if (permutations.empty())
+    return std::nullopt;
+  SmallVector<AffineExpr> index =
+      simplifier.reshape(candidate.index, candidate.shape, shapeOf(base));
+  for (ArrayRef<int64_t> permutation : llvm::reverse(permutations)) {
+    SmallVector<AffineExpr> before(index);
+    for (auto [i, d] : llvm::enumerate(permutation))
+      index[i] = before[d];
+  }
+  return index;
+}
+
 std::optional<SmallVector<AccessRoot>>
 DomainChooser::mapResults(const Candidate &candidate) {
   const AccessDomain &domain = candidate.domain;
@@ -521,8 +639,14 @@ DomainChooser::mapResults(const Candidate &candidate) {
     };
     if (count == points) {
       std::optional<SmallVector<AffineExpr>> index;
-      if (shape != ArrayRef(candidate.shape) && candidate.through)
+      // Equal shapes do not say equal order where something is transposed.
+      std::optional<SmallVector<AffineExpr>> turned;
+      if (domain.hasRows && result != candidate.through)
+        turned = beforeTransposes(result, candidate, simplifier);
+      if ((shape != ArrayRef(candidate.shape) || turned) && candidate.through)
         index = invert(result, candidate);
+      if (!index)
+        index = turned;
       if (!index)
         index = simplifier.reshape(candidate.index, candidate.shape, shape);
       add(RootKind::Full, *index);
@@ -532,6 +656,17 @@ DomainChooser::mapResults(const Candidate &candidate) {
           simplifier.reshape(delinearize(getAffineDimExpr(0, context),
                                          candidate.rowShape, space),
                              candidate.rowShape, shape));
+    if (domain.hasRows && count > domain.rows && count < points &&
+        count % domain.rows == 0 && points % count == 0) {
+      int64_t group = points / count;
+      SmallVector<int64_t> shapeOfGroups{domain.rows, domain.cols / group};
+      root.group = group;
+      add(RootKind::Group,
+          simplifier.reshape({getAffineDimExpr(0, context),
+                              getAffineDimExpr(1, context).floorDiv(group)},
+                             shapeOfGroups, shape));
+      root.group = 1;
+    }
     if (domain.hasRows && count == domain.cols && domain.rows != 1)
       add(RootKind::Column,
           simplifier.reshape(delinearize(getAffineDimExpr(1, context),
@@ -571,6 +706,43 @@ DomainChooser::mapResults(const Candidate &candidate) {
 // Choice
 //===----------------------------------------------------------------------===//
 
+/// Transposes whose order of points is tried.
+constexpr size_t maxTransposes = 4;
+
+std::optional<AccessGraph>
+DomainChooser::chooseTransposed(const AccessGraph &flat) {
+  std::optional<AccessGraph> best;
+  int64_t least = transposes.empty() ? 0 : bytesOutOfOrder(flat, context);
+  for (TransposeOp op : ArrayRef(transposes).take_front(maxTransposes)) {
+    std::optional<Candidate> candidate;
+    if (least != 0)
+      candidate = transposeCandidate(op);
+    if (!candidate)
+      continue;
+    std::optional<SmallVector<AccessRoot>> roots = mapResults(*candidate);
+    if (!roots || !llvm::all_of(*roots, [](const AccessRoot &root) {
+          return root.kind == RootKind::Full || root.kind == RootKind::Group;
+        }))
+      continue;
+    std::optional<AccessGraph> graph = build(candidate->domain, *roots);
+    if (!graph || loopWork(*graph) != 0 || !findRepeatedLoop(*graph).empty() ||
+        !findChainedColumn(*graph).empty() ||
+        llvm::any_of(graph->getNodes(), [](const AccessNode &node) {
+          return node.kind == NodeKind::RowReduce ||
+                 node.kind == NodeKind::ColumnReduce ||
+                 node.kind == NodeKind::LoopScatter;
+        }))
+      continue;
+    int64_t bytes = bytesOutOfOrder(*graph, context);
+    if (bytes < least) {
+      least = bytes;
+      best = std::move(graph);
+    }
+  }
+  error.clear();
+  return best;
+}
+
 std::optional<AccessGraph> DomainChooser::choose() {
   for (Value result : results) {
     auto type = dyn_cast<RankedTensorType>(result.getType());
@@ -589,7 +761,10 @@ std::optional<AccessGraph> DomainChooser::choose() {
             nb = b.getInputType().getNumElements();
     if (na != nb)
       return na > nb;
-    return reducesInnermost(a) && !reducesInnermost(b);
+    if (reducesInnermost(a) != reducesInnermost(b))
+      return reducesInnermost(a);
+    // The longer one's rows hold the shorter one's as groups.
+    return a.getReductionSize() > b.getReductionSize();
   };
   bool allSmall = llvm::all_of(reductions, isSmall);
   for (ReduceOp op : reductions)
@@ -652,11 +827,16 @@ std::optional<AccessGraph> DomainChooser::choose() {
     note(error);
     return false;
   };
-  if (allSmall && attemptFlat())
+  auto orTransposed = [&]() {
+    if (std::optional<AccessGraph> graph = chooseTransposed(*best))
+      return graph;
     return best;
+  };
+  if (allSmall && attemptFlat())
+    return orTransposed();
   for (const Candidate &candidate : candidates)
     if (attempt(candidate))
-      return best;
+      return orTransposed();
   if (!allSmall)
     attemptFlat();
   if (!best)

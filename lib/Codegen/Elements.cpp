@@ -157,6 +157,9 @@ FailureOr<Value> ElementBuilder::apply(Operation *op, ArrayRef<Value> operands,
   }
 
   // Conversions.
+  if (isa<arith::TruncFOp>(op) && hasF8Conversion && isF8(to) && from.isF32() &&
+      isWithinF8(op->getOperand(0), to))
+    return convertToF8(operands[0], to);
   if (isa<arith::ExtFOp, arith::TruncFOp>(op))
     return convertFloat(operands[0], from, to);
   if (isa<arith::SIToFPOp, arith::UIToFPOp>(op))

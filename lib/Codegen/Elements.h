@@ -25,6 +25,10 @@ int64_t memoryBytes(mlir::Type type);
 /// Type in which sums of `type` are kept: f32 for narrower floats.
 mlir::Type accumulatorType(mlir::Type type);
 
+/// Whether `value`, a tensor of floats, is NaN or a number that lies between
+/// the largest finite ones of the 8-bit float `to`: its ops say so.
+bool isWithinF8(mlir::Value value, mlir::Type to);
+
 /// `scalar`, or a vector of `width` of them where width > 1.
 mlir::Type vectorOf(mlir::Type scalar, int64_t width);
 /// Number of elements of a scalar (1) or vector.
@@ -37,6 +41,8 @@ public:
 
   mlir::OpBuilder &b;
   mlir::Location loc;
+  /// Whether the chip rounds pairs of f32 to 8-bit floats.
+  bool hasF8Conversion = false;
 
   /// `value`, which is a scalar or already has `width` elements.
   mlir::Value widen(mlir::Value value, int64_t width);
@@ -70,6 +76,8 @@ public:
 
 private:
   mlir::Value truncateToF8(mlir::Value value, mlir::Type to);
+  /// The same for numbers that do not overflow, with instructions.
+  mlir::Value convertToF8(mlir::Value value, mlir::Type to);
   mlir::Value extendFromF8(mlir::Value value, mlir::Type from);
   /// f64 to f32, so that a second rounding gives what one would have given.
   mlir::Value roundToOdd(mlir::Value value);

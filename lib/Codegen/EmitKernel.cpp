@@ -186,6 +186,7 @@ static LogicalResult emitMembers(KernelOp kernel, const TileDecisions &tiles,
                         tiles,
                         *emitted.module,
                         IntegerType::get(kernel.getContext(), 32),
+                        target,
                         entryName(kernel.getSymName())};
   context.multi = &multi;
   if (failed(multi.body.reduces ? emitMultiReduce(context, emitted)
@@ -242,11 +243,15 @@ FailureOr<EmittedKernel> emitKernel(KernelOp kernel, const Target &target) {
       *tiles,
       *emitted.module,
       b.getIntegerType(IndexWidth(*graph).fits(*tiles) ? 32 : 64),
+      target,
       entryName(kernel.getSymName())};
   LogicalResult done = failure();
   switch (tiles->schedule) {
   case ScheduleKind::Pointwise:
     done = emitPointwise(context, emitted);
+    break;
+  case ScheduleKind::Transpose:
+    done = emitTranspose(context, emitted);
     break;
   case ScheduleKind::Row:
     done = emitRow(context, emitted);

@@ -36,6 +36,8 @@ private:
   void orderStages();
   bool isPersistent() const { return !columnGroups.empty(); }
   LogicalResult emitRows(LaunchBuilder &launch);
+  /// Several groups of rows in turn, whose results then change places.
+  LogicalResult emitTurns(LaunchBuilder &launch);
   /// One row per `lanes` threads; carries column sums.
   FailureOr<SmallVector<Value>> emitRowGroup(LaunchBuilder &launch, Value group,
                                              bool inLoop, ValueRange sums);
@@ -48,6 +50,10 @@ private:
   FailureOr<SmallVector<Value>> addToColumns(LaunchBuilder &launch,
                                              Value active, ValueRange sums);
   LogicalResult storeRow(LaunchBuilder &launch, Value active);
+  /// Puts a result that goes through shared memory there.
+  void exchangeChunk(LaunchBuilder &launch, const ExchangedResult &result,
+                     Value column, Value value);
+  void storeExchanged(LaunchBuilder &launch);
   LogicalResult storeLooped(LaunchBuilder &launch, Value active);
   void storePartials(LaunchBuilder &launch, ArrayRef<Value> sums);
   /// What to load one row ahead in a persistent CTA.
@@ -75,6 +81,9 @@ private:
   std::optional<RowThreads> threads;
   /// What a looped row keeps in shared memory; nothing: it is read again.
   std::optional<RowStage> kept;
+  std::optional<Exchange> exchange;
+  /// With turns: the number of the group at hand.
+  Value groupInCta;
   /// The thread's first column.
   Value firstColumn;
   /// Where each chunk's columns begin for this thread, kept inside the domain,
@@ -128,13 +137,13 @@ void RowEmitter::orderStages() {
 LogicalResult RowEmitter::run() {
   orderStages();
   for (const AccessRoot &root : graph.getRoots()) {
-    if (root.kind == RootKind::Full)
+    if (root.kind == RootKind::Full || root.kind == RootKind::Group)
       fullRoots.push_back(&root);
     else if (root.kind == RootKind::Row)
       rowRoots.push_back(&root);
   }
-  int64_t blocks =
-      isPersistent() ? std::min(tiles.blocks, rowBlocks) : rowBlocks;
+  int64_t blocks = isPersistent() ? std::min(tiles.blocks, rowBlocks)
+                                  : llvm::divideCeil(rowBlocks, tiles.turns);
   int64_t partials = blocks * rowsPerBlock;
   layout = layoutPartials(columnGroups, partials * domain.cols);
   context.scratchBytes = kernel.scratchBytes = layout.bytes;
@@ -144,6 +153,8 @@ LogicalResult RowEmitter::run() {
     PointFrame frame;
     launch.points().push(frame);
     threads.emplace(launch, tiles);
+    if (tiles.exchange)
+      exchange.emplace(launch, tiles);
     if (failed(emitRows(launch)))
       return reportPoint(context, launch.points());
     kernel.launches.push_back(launch.finish());
@@ -163,6 +174,8 @@ LogicalResult RowEmitter::emitRows(LaunchBuilder &launch) {
         launch.add(firstColumn, launch.mul(launch.blockY(),
                                            tiles.lanes * width * tiles.chunks));
   placeChunks(launch);
+  if (tiles.turns > 1)
+    return emitTurns(launch);
   if (!isPersistent())
     return success(
         succeeded(emitRowGroup(launch, launch.blockX(), /*inLoop=*/false, {})));
@@ -228,6 +241,77 @@ LogicalResult RowEmitter::emitRows(LaunchBuilder &launch) {
   }
   SmallVector<Value> sums(loop.getResults().take_front(sumCount));
   storePartials(launch, sums);
+  return success();
+}
+
+LogicalResult RowEmitter::emitTurns(LaunchBuilder &launch) {
+  OpBuilder &b = launch.builder();
+  SmallVector<unsigned> wanted;
+  for (const AccessRoot *root :
+       llvm::concat<const AccessRoot *const>(fullRoots, rowRoots))
+    wanted.push_back(root->node);
+  for (const ReductionGroup &group : rowGroups)
+    llvm::append_range(wanted, group.operands);
+  if (failed(launch.points().hoist(wanted)))
+    return failure();
+  Value firstGroup = launch.mul(launch.blockX(), tiles.turns);
+  Value last = launch.constant(rowBlocks - 1);
+  Value end = launch.constant(tiles.turns);
+  if (rowBlocks % tiles.turns != 0)
+    end = launch.min(end, arith::SubIOp::create(b, launch.loc(),
+                                                launch.constant(rowBlocks),
+                                                firstGroup));
+  // As in a persistent grid: the shared slots of one stage have two sets.
+  bool takesTurns = stages.size() == 1 && tiles.lanes > 32;
+  SmallVector<Value> start;
+  if (takesTurns)
+    start.push_back(launch.constant(0));
+  choosePrefetched(/*blocks=*/1);
+  auto first = loadRow(launch, firstGroup);
+  if (failed(first))
+    return failure();
+  llvm::append_range(start, *first);
+  auto loop = scf::ForOp::create(b, launch.loc(), launch.constant(0), end,
+                                 launch.constant(1), start);
+  {
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(loop.getBody());
+    PointFrame region;
+    region.opensRegion = true;
+    launch.points().push(region);
+    groupInCta = loop.getInductionVar();
+    Value group = launch.add(firstGroup, groupInCta);
+    auto loaded = loadRow(launch, launch.min(launch.add(group, 1), last));
+    launch.points().pop();
+    if (failed(loaded))
+      return failure();
+    ArrayRef<BlockArgument> carried = loop.getRegionIterArgs();
+    prefetched.assign(carried.begin() + takesTurns, carried.end());
+    turn = takesTurns ? Value(carried[0]) : Value();
+    if (failed(emitRowGroup(launch, group, /*inLoop=*/true, {})))
+      return failure();
+    SmallVector<Value> next;
+    if (takesTurns)
+      next.push_back(
+          arith::SubIOp::create(b, launch.loc(), launch.constant(1), turn));
+    llvm::append_range(next, *loaded);
+    if (!next.empty())
+      scf::YieldOp::create(b, launch.loc(), next);
+  }
+  launch.barrier();
+  Value firstRow = launch.mul(firstGroup, rowsPerBlock);
+  for (const ExchangedResult &result : exchange->results)
+    exchange->flush(
+        result, /*sets=*/1,
+        [&](PointFrame &point, Value, Value outer, Value inner) -> Value {
+          Value row = launch.add(firstRow, outer);
+          point.dimValues[domain.rowDim()] = row;
+          point.dimValues[domain.colDim()] = inner;
+          // Runs of rows are inside or outside whole.
+          return domain.rows % result.outer == 0
+                     ? Value()
+                     : launch.less(row, launch.constant(domain.rows));
+        });
   return success();
 }
 
@@ -487,12 +571,19 @@ LogicalResult RowEmitter::storeRow(LaunchBuilder &launch, Value active) {
       points.push(chunks[chunk]);
       launch.where(launch.both(active, chunkMasks[chunk]), [&] {
         for (auto [root, value] :
-             llvm::zip(fullRoots, evaluated[chunk - first]))
-          launch.storeRoot(*root, value);
+             llvm::zip(fullRoots, evaluated[chunk - first])) {
+          if (const ExchangedResult *result =
+                  exchange ? exchange->find(root) : nullptr)
+            exchangeChunk(launch, *result, chunkColumns[chunk], value);
+          else
+            launch.storeRoot(*root, value);
+        }
       });
       points.pop();
     }
   }
+  if (exchange && !groupInCta)
+    storeExchanged(launch);
   if (rowRoots.empty())
     return success();
   Value one = active;
@@ -505,6 +596,37 @@ LogicalResult RowEmitter::storeRow(LaunchBuilder &launch, Value active) {
       launch.storeRoot(*root, value);
   });
   return success();
+}
+
+void RowEmitter::exchangeChunk(LaunchBuilder &launch,
+                               const ExchangedResult &result, Value column,
+                               Value value) {
+  if (groupInCta) {
+    Value place =
+        launch.add(launch.mul(groupInCta, rowsPerBlock), threads->rowInBlock);
+    return exchange->put(result, Value(), place, column, value);
+  }
+  Value before =
+      rowsPerBlock > 1 ? launch.mul(threads->rowInBlock, domain.cols) : Value();
+  exchange->put(result, before, launch.div(column, result.inner),
+                launch.rem(column, result.inner), value);
+}
+
+void RowEmitter::storeExchanged(LaunchBuilder &launch) {
+  launch.barrier();
+  Value firstRow = launch.mul(launch.blockX(), rowsPerBlock);
+  for (const ExchangedResult &result : exchange->results)
+    exchange->flush(
+        result, rowsPerBlock,
+        [&](PointFrame &point, Value set, Value outer, Value inner) -> Value {
+          Value row = launch.add(firstRow, set), inside;
+          if (domain.rows % rowsPerBlock != 0)
+            inside = launch.less(row, launch.constant(domain.rows));
+          point.dimValues[domain.rowDim()] = row;
+          point.dimValues[domain.colDim()] =
+              launch.add(launch.mul(outer, result.inner), inner);
+          return inside;
+        });
 }
 
 LogicalResult RowEmitter::storeLooped(LaunchBuilder &launch, Value active) {

@@ -21,6 +21,8 @@ PartialLayout layoutPartials(llvm::ArrayRef<ReductionGroup> groups,
 
 mlir::LogicalResult emitPointwise(KernelContext &context,
                                   EmittedKernel &kernel);
+mlir::LogicalResult emitTranspose(KernelContext &context,
+                                  EmittedKernel &kernel);
 mlir::LogicalResult emitRow(KernelContext &context, EmittedKernel &kernel);
 mlir::LogicalResult emitSplit(KernelContext &context, EmittedKernel &kernel);
 mlir::LogicalResult emitScatter(KernelContext &context, EmittedKernel &kernel);
@@ -86,6 +88,35 @@ struct RowStage {
   llvm::SmallVector<bool, 4> stored, storing;
   /// Where the thread's row begins, in elements.
   mlir::Value rowStart;
+};
+
+/// Results on their way through shared memory, where they lie as rows of
+/// `inner` elements and are read across: `width` rows at a time.
+class Exchange {
+public:
+  Exchange(LaunchBuilder &launch, const TileDecisions &tiles);
+
+  const ExchangedResult *find(const AccessRoot *root) const;
+  /// Puts a vector of values at row `outer`, places from `inner` on, of the set
+  /// that begins at element `before` (null: 0).
+  void put(const ExchangedResult &result, mlir::Value before, mlir::Value outer,
+           mlir::Value inner, mlir::Value value);
+  /// Writes the result from `sets` sets, after a barrier. `place` gives a point
+  /// the values of its dims and says whether it is inside (null: always).
+  using PlaceOf =
+      llvm::function_ref<mlir::Value(PointFrame &point, mlir::Value set,
+                                     mlir::Value outer, mlir::Value inner)>;
+  void flush(const ExchangedResult &result, int64_t sets, PlaceOf place);
+
+  LaunchBuilder &launch;
+  int64_t threads;
+  llvm::SmallVector<ExchangedResult, 2> results;
+
+private:
+  mlir::Value slot(const ExchangedResult &result, mlir::Value outer,
+                   mlir::Value inner) const;
+
+  llvm::SmallVector<int64_t, 2> offsets;
 };
 
 /// Combines, over columns first.. first + steps * lanes * width, the operands

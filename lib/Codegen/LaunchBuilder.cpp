@@ -33,6 +33,7 @@ LaunchBuilder::LaunchBuilder(KernelContext &context, StringRef suffix,
     : context(context),
       b(OpBuilder::atBlockEnd(&context.module.getBodyRegion().front())),
       e(b, context.kernel.getLoc()), minBlocks(minBlocksPerSM) {
+  e.hasF8Conversion = context.target.hasF8Conversion;
   launch.entry = context.name + suffix.str();
   launch.grid[0] = gridX;
   launch.grid[1] = gridY;
@@ -66,6 +67,9 @@ LaunchBuilder::LaunchBuilder(KernelContext &context, StringRef suffix,
   evaluator = std::make_unique<PointEvaluator>(
       e, context.graph, context.indexType, width,
       [this](Value value) { return pointerOf(value); });
+  evaluator->setShuffle([this](Value value, int64_t distance) {
+    return shuffleXor(value, distance);
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -133,7 +137,13 @@ Value LaunchBuilder::resultPointer(unsigned i) {
 }
 
 void LaunchBuilder::storeRoot(const AccessRoot &root, Value value) {
-  evaluator->store(root, resultPointer(root.result), value);
+  Value pointer = resultPointer(root.result);
+  if (root.kind != RootKind::Group)
+    return evaluator->store(root, pointer, value);
+  Value column = evaluator->index(
+      getAffineDimExpr(graph().getDomain().colDim(), b.getContext()));
+  where(equals(rem(column, root.group), 0),
+        [&] { evaluator->store(root, pointer, value); });
 }
 
 /// A constant's elements as bytes in memory; nothing where they are too many.

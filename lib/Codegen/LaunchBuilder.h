@@ -20,6 +20,7 @@ struct KernelContext {
   TileDecisions decisions;
   mlir::gpu::GPUModuleOp module;
   mlir::IntegerType indexType;
+  const Target &target;
   /// The entry's name; a second launch has it with a suffix.
   std::string name;
   int64_t scratchBytes = 0;

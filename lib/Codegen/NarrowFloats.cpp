@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 
@@ -112,6 +113,59 @@ Value ElementBuilder::truncateToF8(Value value, Type to) {
   code = arith::SelectOp::create(b, loc, isNan, i(format.nan), code);
   code = arith::OrIOp::create(b, loc, code, sign);
   return arith::TruncIOp::create(b, loc, vectorOf(b.getI8Type(), width), code);
+}
+
+Value ElementBuilder::convertToF8(Value value, Type to) {
+  int64_t width = widthOf(value.getType());
+  // Two at a time; the first operand lands in the upper byte.
+  StringAttr name =
+      b.getStringAttr(isa<Float8E4M3FNType>(to) ? "llvm.nvvm.ff.to.e4m3x2.rn"
+                                                : "llvm.nvvm.ff.to.e5m2x2.rn");
+  SmallVector<Value> pairs;
+  for (int64_t i = 0; i < width; i += 2) {
+    Value low = lane(value, i);
+    Value high =
+        width == 1 ? constant(b.getF32FloatAttr(0)) : lane(value, i + 1);
+    pairs.push_back(LLVM::CallIntrinsicOp::create(b, loc, b.getI16Type(), name,
+                                                  ValueRange{high, low})
+                        .getResult(0));
+  }
+  if (width == 1)
+    return arith::TruncIOp::create(b, loc, b.getI8Type(), pairs.front());
+  // LLVM's op: vector.bitcast asks its parents for a data layout.
+  return LLVM::BitcastOp::create(b, loc, vectorOf(b.getI8Type(), width),
+                                 fromLanes(pairs));
+}
+
+bool isWithinF8(Value value, Type to) {
+  auto limit = [&](Value bound, bool lower) {
+    FloatAttr attr;
+    DenseFPElementsAttr dense;
+    if (matchPattern(bound, m_Constant(&dense)) && dense.isSplat())
+      attr = dense.getSplatValue<FloatAttr>();
+    if (!attr && !matchPattern(bound, m_Constant(&attr)))
+      return false;
+    double top = APFloat::getLargest(cast<FloatType>(to).getFloatSemantics())
+                     .convertToDouble();
+    double number = attr.getValueAsDouble();
+    return lower ? number >= -top : number <= top;
+  };
+  // One op between the bounds and the conversion is enough: the other bound
+  // lies below it.
+  bool above = false, below = false;
+  while (Operation *op = value.getDefiningOp()) {
+    bool isLower = isa<arith::MaximumFOp, arith::MaxNumFOp>(op);
+    if (!isLower && !isa<arith::MinimumFOp, arith::MinNumFOp>(op))
+      break;
+    unsigned side = limit(op->getOperand(1), isLower)   ? 1
+                    : limit(op->getOperand(0), isLower) ? 0
+                                                        : 2;
+    if (side == 2)
+      break;
+    (isLower ? above : below) = true;
+    value = op->getOperand(1 - side);
+  }
+  return above && below;
 }
 
 Value ElementBuilder::roundToOdd(Value value) {

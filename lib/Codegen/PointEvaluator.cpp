@@ -74,6 +74,10 @@ PointEvaluator::PointEvaluator(ElementBuilder &e, const AccessGraph &graph,
       children[id].push_back(graph.getRuntimeIndices()[symbol].node);
     hasSelects |= node.kind == NodeKind::Select;
   }
+  // The threads of a group must come to its reduction together.
+  for (const AccessNode &node : graph.getNodes())
+    if (node.kind == NodeKind::GroupReduce)
+      hasSelects = false;
 }
 
 //===----------------------------------------------------------------------===//

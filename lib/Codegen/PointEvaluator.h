@@ -91,11 +91,19 @@ public:
     warpLane = lane;
     warpColumns = columns;
   }
+  /// How a value of the thread whose number differs by this bit is had.
+  using ShuffleXor = std::function<mlir::Value(mlir::Value, int64_t)>;
+  void setShuffle(ShuffleXor xorOf) { shuffleXor = std::move(xorOf); }
   /// Value of an index expression at column `lane` of the point's columns.
   mlir::Value index(mlir::AffineExpr expr, int64_t lane = 0);
 
   /// Writes `value` (held, scalar or of width) to the element of the root.
   void store(const AccessRoot &root, mlir::Value pointer, mlir::Value value);
+
+  /// Writes `value`, elements of `count` neighbours in memory, of which `point`
+  /// has the first: a point that shares nothing with those of other frames.
+  void storeRun(const AccessRoot &root, PointFrame &point, mlir::Value pointer,
+                mlir::Value value, int64_t count);
 
   /// Operands of a node, and the nodes that its index expressions read.
   llvm::ArrayRef<unsigned> childrenOf(unsigned id) const {
@@ -129,6 +137,7 @@ private:
   mlir::FailureOr<mlir::Value> emitBitcastWiden(unsigned id);
   mlir::FailureOr<mlir::Value> emitSelect(unsigned id);
   mlir::LogicalResult emitLoopReduce(unsigned id);
+  mlir::Value emitGroupReduce(unsigned id);
   mlir::FailureOr<mlir::Value> emitLoopMatmul(unsigned id);
   mlir::FailureOr<mlir::Value> emitLoopScatter(unsigned id);
   /// Whether a warp can look for the scatter's updates together.
@@ -176,6 +185,7 @@ private:
   /// Selects of the evaluation in progress that become branches.
   llvm::DenseSet<unsigned> branches;
   bool hasSelects = false;
+  ShuffleXor shuffleXor;
   mlir::Value warpLane;
   int64_t warpColumns = 0;
   /// Depth of branches that the threads of a warp may take apart.

@@ -43,6 +43,8 @@ FailureOr<Value> PointEvaluator::emitNode(unsigned id) {
     return emitLoopMatmul(id);
   case NodeKind::LoopScatter:
     return emitLoopScatter(id);
+  case NodeKind::GroupReduce:
+    return emitGroupReduce(id);
   case NodeKind::RowReduce:
   case NodeKind::ColumnReduce:
   case NodeKind::LoopReduce:
@@ -137,7 +139,8 @@ void PointEvaluator::store(const AccessRoot &root, Value pointer, Value value) {
   int64_t bytes = memoryBytes(element);
   AffineExpr linear = simplifier.linearize(
       root.index, cast<RankedTensorType>(root.value.getType()).getShape());
-  int64_t lanes = root.kind == RootKind::Row ? 1 : width;
+  int64_t lanes =
+      root.kind == RootKind::Row || root.kind == RootKind::Group ? 1 : width;
   value = e.toMemory(e.widen(value, lanes), element);
   auto put = [&](Value part, Value offset, int64_t alignment) {
     LLVM::StoreOp::create(e.b, e.loc, part,
@@ -154,6 +157,19 @@ void PointEvaluator::store(const AccessRoot &root, Value pointer, Value value) {
   }
   for (int64_t lane = 0; lane < lanes; ++lane)
     put(e.lane(value, lane), index(linear, lane), bytes);
+}
+
+void PointEvaluator::storeRun(const AccessRoot &root, PointFrame &point,
+                              Value pointer, Value value, int64_t count) {
+  auto type = cast<RankedTensorType>(root.value.getType());
+  Type element = type.getElementType();
+  AffineExpr linear = simplifier.linearize(root.index, type.getShape());
+  SmallVector<PointFrame *> alone{frames.front(), &point};
+  std::swap(frames, alone);
+  LLVM::StoreOp::create(e.b, e.loc, e.toMemory(value, element),
+                        elementPointer(pointer, index(linear), element),
+                        std::min(count * memoryBytes(element), accessBytes));
+  std::swap(frames, alone);
 }
 
 Value PointEvaluator::hide(Value value, Value zero) {
@@ -314,6 +330,22 @@ FailureOr<Value> PointEvaluator::emitBitcastWiden(unsigned id) {
     all = all ? Value(arith::OrIOp::create(b, e.loc, all, piece)) : piece;
   }
   return e.bitcast(all, node.getType());
+}
+
+Value PointEvaluator::emitGroupReduce(unsigned id) {
+  const AccessNode &node = graph.getNode(id);
+  auto op = cast<ReduceOp>(node.value.getDefiningOp());
+  Combiner combiner(op, cast<OpResult>(node.value).getResultNumber());
+  Running running = combiner.acrossLanes(
+      e, combiner.toRunning(e, e.widen(lookup(node.operands[0]), width)));
+  // Neighbouring threads have the group's other columns.
+  for (int64_t distance = node.group / width / 2; distance > 0; distance /= 2) {
+    Running other;
+    for (Value value : running)
+      other.push_back(shuffleXor(value, distance));
+    running = combiner.combine(e, running, other);
+  }
+  return combiner.fromRunning(e, running).front();
 }
 
 FailureOr<Value> PointEvaluator::emitSelect(unsigned id) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Puts the definition of every named training op in its place.
+// Puts the definition of every named training op, and of quantisation, in its
+// place.
 
 #include "DecomposeNamedOps.h"
 #include "sinter/Conversion/Passes.h"
@@ -76,6 +77,7 @@ struct SinterDecomposeNamedOps
     if (walked.wasInterrupted())
       return signalPassFailure();
     getOperation()->walk([](Operation *op) { replaceNamed(op); });
+    decomposeQuantized(getOperation());
   }
 };
 } // namespace

@@ -43,6 +43,11 @@ Values decompose(LinearRecurrenceGradOp op, Primitives &p);
 Values decompose(CausalConv1dOp op, Primitives &p);
 Values decompose(CausalConv1dGradOp op, Primitives &p);
 
+// DecomposeQuantize.cpp
+/// Puts quantise and dequantise below `root` in primitives, where every use of
+/// the quantised value is one that takes its parts, and its codes are bytes.
+void decomposeQuantized(mlir::Operation *root);
+
 } // namespace sinter
 
 #endif // SINTER_LIB_CONVERSION_DECOMPOSENAMEDOPS_H

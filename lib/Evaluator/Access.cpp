@@ -205,11 +205,14 @@ void eval::convertTo(ElementKind kind, const T *from, int64_t count, void *to) {
       });
     case ElementKind::E2M1:
       return roundRun<uint8_t>(from, count, to, [=](T x) {
+        // There is no NaN: ml_dtypes gives a zero of the other sign.
+        if (x != x)
+          return std::signbit(x) ? 0u : 8u;
         return floatToNarrow<E2M1Format, true>(single(x));
       });
     case ElementKind::E8M0:
       return roundRun<uint8_t>(from, count, to,
-                               [=](T x) { return floatToScaleUp(single(x)); });
+                               [=](T x) { return floatToScale(single(x)); });
     case ElementKind::F32:
       return roundRun<float>(from, count, to,
                              [](T x) { return static_cast<float>(x); });

@@ -133,6 +133,18 @@ inline uint32_t floatToScaleUp(float value) {
   return (bits >> 23) + ((bits & 0x7fffffu) != 0 ? 1 : 0);
 }
 
+/// What ml_dtypes does: rounds to the nearest power of two, from the middle on
+/// up, and up among f32's subnormals above the least power; what is not positive
+/// or too large is NaN.
+inline uint32_t floatToScale(float value) {
+  uint32_t bits = std::bit_cast<uint32_t>(value);
+  if (!(value > 0) || bits >= 0x7f400000u)
+    return 255;
+  if (bits < 0x00800000u)
+    return bits > 0x00400000u ? 1 : 0;
+  return (bits + 0x400000u) >> 23;
+}
+
 /// The largest finite value of a narrow float format that quantisation uses.
 inline float largestFinite(ElementKind kind) {
   switch (kind) {

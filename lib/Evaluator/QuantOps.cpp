@@ -32,6 +32,8 @@ float roundScale(ElementKind kind, float scale, void *to) {
     uint32_t code = floatToNarrow<E4M3Format, true>(scale);
     *static_cast<uint8_t *>(to) =
         static_cast<uint8_t>(std::max<uint32_t>(code, 1));
+  } else if (kind == ElementKind::E8M0) {
+    *static_cast<uint8_t *>(to) = static_cast<uint8_t>(floatToScaleUp(scale));
   } else {
     if (scale == 0)
       scale = std::numeric_limits<float>::denorm_min();
@@ -98,7 +100,16 @@ LogicalResult evaluateQuantize(OpRun &run) {
     else if (x[i] != x[i])
       hasNan[static_cast<size_t>(s)] = true;
   }
-  for (int64_t s = 0; s < scaleCount; ++s) {
+  bool isGiven = static_cast<bool>(cast<QuantizeOp>(run.op).getScale());
+  if (isGiven) {
+    FailureOr<Tensor> given = run.contiguous(run.in(1));
+    if (failed(given))
+      return failure();
+    std::memcpy(scales->data(), given->data(),
+                scaleCount * elementBytes(*scaleKind));
+    convertFrom(*scaleKind, scales->data(), scaleCount, amax);
+  }
+  for (int64_t s = 0; s < scaleCount && !isGiven; ++s) {
     float scale = amax[s] == 0 ? 1.0f : amax[s] / largestFinite(*codeKind);
     void *to = scales->data() + s * elementBytes(*scaleKind);
     amax[s] = roundScale(*scaleKind, scale, to);
@@ -143,9 +154,37 @@ LogicalResult evaluateDequantize(OpRun &run) {
   return success();
 }
 
+/// Dim i of the result is dim permutation[i] of the tensor.
+Tensor permuted(const Tensor &tensor, ArrayRef<int64_t> permutation) {
+  Tensor view = tensor;
+  for (auto [i, d] : llvm::enumerate(permutation)) {
+    view.shape[i] = tensor.shape[d];
+    view.strides[i] = tensor.strides[d];
+  }
+  return view;
+}
+
+LogicalResult evaluateUnpack(OpRun &run) {
+  auto type = cast<QuantizedType>(run.op->getOperand(0).getType());
+  run.set(0, permuted(run.in(0), type.getLayout()));
+  run.set(1, permuted(run.operands[0]->scales, type.getLayout()));
+  return success();
+}
+
+LogicalResult evaluatePack(OpRun &run) {
+  ArrayRef<int64_t> layout = cast<PackOp>(run.op).getType().getLayout();
+  SmallVector<int64_t> inverse(layout.size());
+  for (auto [i, d] : llvm::enumerate(layout))
+    inverse[d] = static_cast<int64_t>(i);
+  run.results[0] = {permuted(run.in(0), inverse), permuted(run.in(1), inverse)};
+  return success();
+}
+
 } // namespace
 
 void eval::addQuantOps(OpTable &table) {
+  table["sinter.unpack"] = evaluateUnpack;
+  table["sinter.pack"] = evaluatePack;
   table["sinter.quantize"] = evaluateQuantize;
   table["sinter.dequantize"] = evaluateDequantize;
 }

@@ -93,9 +93,54 @@ static LogicalResult verifySame(Operation *op, ArrayRef<int64_t> quantized,
 }
 
 LogicalResult QuantizeOp::verify() {
-  return verifySame(*this, getType().getShape(), getInput().getType());
+  if (failed(verifySame(*this, getType().getShape(), getInput().getType())))
+    return failure();
+  auto wanted = RankedTensorType::get(getType().getScaleShape(),
+                                      getType().getScaleType());
+  if (getScale() && getScale().getType() != wanted)
+    return emitOpError() << "scale is " << getScale().getType()
+                         << ", but must be " << wanted;
+  return success();
 }
 
 LogicalResult DequantizeOp::verify() {
   return verifySame(*this, getInput().getType().getShape(), getType());
+}
+
+/// Codes and scales of `type` as they lie in memory.
+static LogicalResult verifyParts(Operation *op, QuantizedType type, Type codes,
+                                 Type scales) {
+  auto inMemory = [&](ArrayRef<int64_t> shape, Type element) {
+    SmallVector<int64_t> sizes;
+    for (int64_t d : type.getLayout())
+      sizes.push_back(shape[d]);
+    return RankedTensorType::get(sizes, element);
+  };
+  Type wanted = inMemory(type.getShape(), type.getElementType());
+  if (codes != wanted)
+    return op->emitOpError()
+           << "codes are " << codes << ", but must be " << wanted;
+  wanted = inMemory(type.getScaleShape(), type.getScaleType());
+  if (scales != wanted)
+    return op->emitOpError()
+           << "scales are " << scales << ", but must be " << wanted;
+  return success();
+}
+
+LogicalResult UnpackOp::verify() {
+  return verifyParts(*this, getInput().getType(), getCodes().getType(),
+                     getScales().getType());
+}
+
+LogicalResult UnpackOp::fold(FoldAdaptor, SmallVectorImpl<OpFoldResult> &into) {
+  auto pack = getInput().getDefiningOp<PackOp>();
+  if (!pack)
+    return failure();
+  into.append({pack.getCodes(), pack.getScales()});
+  return success();
+}
+
+LogicalResult PackOp::verify() {
+  return verifyParts(*this, getType(), getCodes().getType(),
+                     getScales().getType());
 }

@@ -5,6 +5,7 @@
 #include "GraphSummary.h"
 
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -85,7 +86,29 @@ sinter::describeAccesses(ArrayRef<Value> results, AccessGraph::IsLeaf isLeaf,
   };
   for (const Access &access : summary.loads)
     add(access, false);
-  for (const Access &access : summary.stores)
-    add(access, true);
+  auto exchanged = exchangedResults(*graph, decisions);
+  for (auto [i, access] : llvm::enumerate(summary.stores)) {
+    auto *result =
+        llvm::find_if(exchanged, [i = i](const ExchangedResult &one) {
+          return one.root == i;
+        });
+    if (result == exchanged.end()) {
+      add(access, true);
+      continue;
+    }
+    // Lanes along the rows of shared memory, then to the next column.
+    AccessPattern pattern;
+    pattern.value = access.value;
+    pattern.isStore = true;
+    pattern.bytesPerThread = result->width * access.elementBytes;
+    int64_t run = std::min(result->outer / result->width, warpSize) *
+                  pattern.bytesPerThread;
+    pattern.leastSectors = static_cast<double>(
+        llvm::divideCeil(warpSize * pattern.bytesPerThread, sectorBytes));
+    pattern.sectors =
+        static_cast<double>(warpSize * pattern.bytesPerThread / run *
+                            llvm::divideCeil(run, sectorBytes));
+    patterns.push_back(pattern);
+  }
   return patterns;
 }

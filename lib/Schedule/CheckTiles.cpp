@@ -30,6 +30,10 @@ public:
     for (const AccessNode &node : graph.getNodes()) {
       rowReductions |= node.kind == NodeKind::RowReduce;
       columnReductions |= node.kind == NodeKind::ColumnReduce;
+      if (node.kind == NodeKind::GroupReduce) {
+        shortest = shortest ? std::min(shortest, node.group) : node.group;
+        longest = std::max(longest, node.group);
+      }
     }
   }
 
@@ -60,18 +64,28 @@ public:
                            "chunks 0) is kept in shared memory; use 0");
     if (tiles.segment && tiles.schedule != ScheduleKind::Scatter)
       return fail("segment", "only schedule scatter adds up updates; use 0");
+    if (longest)
+      if (std::string reason = checkGroups(); !reason.empty())
+        return reason;
+    if (tiles.exchange || tiles.turns > 1 ||
+        tiles.schedule == ScheduleKind::Transpose)
+      if (std::string reason = checkExchange(); !reason.empty())
+        return reason;
     switch (tiles.schedule) {
     case ScheduleKind::Scatter:
       return checkScatter();
     case ScheduleKind::Pointwise:
       return checkPointwise();
+    case ScheduleKind::Transpose:
+      return checkTranspose();
     case ScheduleKind::Row:
       return checkRow();
     case ScheduleKind::Split:
       return checkSplit();
     default:
-      return fail("schedule", stringifySchedule(tiles.schedule).str(),
-                  " has no code; use pointwise, row, split or scatter");
+      return fail(
+          "schedule", stringifySchedule(tiles.schedule).str(),
+          " has no code; use pointwise, row, transpose, split or scatter");
     }
   }
 
@@ -84,6 +98,23 @@ private:
     return text.str();
   }
 
+  /// Groups of columns are combined by neighbouring lanes of one warp.
+  std::string checkGroups() {
+    if (tiles.schedule != ScheduleKind::Row &&
+        tiles.schedule != ScheduleKind::Transpose)
+      return fail("schedule", "columns are combined in groups of ", longest,
+                  "; use row or transpose");
+    if (shortest % tiles.vector != 0 || longest > 32 * tiles.vector)
+      return fail("vector", "columns are combined in groups of ", shortest,
+                  " to ", longest, " by the lanes of a warp; use ",
+                  std::min(shortest, std::max<int64_t>(longest / 32, 1)));
+    if (tiles.lanes * tiles.vector % longest != 0)
+      return fail("lanes", "lanes * vector is ", tiles.lanes * tiles.vector,
+                  ", no multiple of the ", longest,
+                  " columns that are combined; use ", longest / tiles.vector);
+    return "";
+  }
+
   /// The grid follows from the other decisions: `blocks` says it again.
   std::string checkBlocks(int64_t needed, const std::string &rule) {
     needed = std::max<int64_t>(needed, 1);
@@ -94,18 +125,77 @@ private:
   }
 
   std::string checkPointwise() {
-    if (domain.hasRows)
+    if (rowReductions || columnReductions)
       return fail("schedule", "pointwise cannot reduce along rows or columns; "
                               "use row");
+    int64_t points = domain.rows * domain.cols;
+    return checkBlocks(llvm::divideCeil(points / tiles.vector, tiles.threads),
+                       "one for each threads * vector = " +
+                           std::to_string(tiles.threads * tiles.vector) +
+                           " of " + std::to_string(points) + " elements");
+  }
+
+  /// Results that go through shared memory.
+  std::string checkExchange() {
+    if (tiles.schedule == ScheduleKind::Row &&
+        (tiles.chunks == 0 || tiles.splits > 1 || columnReductions))
+      return fail("exchange", "only a whole row in registers, without sums of "
+                              "columns, is written in another order; use 0");
+    if (tiles.exchange && tiles.schedule != ScheduleKind::Row)
+      return fail("exchange", "only schedule row has a choice; use 0");
+    if (tiles.turns > 1 && !tiles.exchange)
+      return fail("turns", "only results that go through shared memory ask for "
+                           "several turns; use 1");
+    auto exchanged = exchangedResults(graph, tiles);
+    bool isRow = tiles.schedule == ScheduleKind::Row;
+    if (exchanged.empty())
+      return fail(isRow ? "exchange" : "schedule",
+                  "no result is in order along ",
+                  isRow && tiles.turns == 1 ? "parts of the row; use 0"
+                  : isRow                   ? "the rows; use 0"
+                                            : "the rows; use ",
+                  isRow                             ? ""
+                  : domain.hasRows && rowReductions ? "row"
+                                                    : "pointwise");
+    int64_t bytes = 0;
+    for (const ExchangedResult &result : exchanged)
+      bytes += result.bytes;
+    int64_t most = target.sm.sharedBytesPerBlockOptIn - stagedRoom;
+    if (bytes > most)
+      return fail(isRow ? "exchange" : "chunks", "the results of a CTA take ",
+                  bytes, " bytes of shared memory and ", target.chip,
+                  " leaves ", most, "; use fewer ",
+                  isRow ? "threads" : "chunks");
+    return "";
+  }
+
+  std::string checkTranspose() {
+    if (rowReductions || columnReductions)
+      return fail("schedule", "transpose cannot reduce along rows or columns; "
+                              "use row");
+    if (tiles.chunks < 1 ||
+        tiles.chunks * static_cast<int64_t>(graph.getNodes().size()) *
+                tiles.vector >
+            maxUnrolledNodes)
+      return fail("chunks", "the code of ", tiles.chunks,
+                  " chunks would be too long or is none; use 1");
+    int64_t columns = tiles.lanes * tiles.vector;
+    int64_t splits =
+        std::max<int64_t>(llvm::divideCeil(domain.cols, columns), 1);
+    if (tiles.splits != splits)
+      return fail("splits", tiles.splits,
+                  " tiles are not what the kernel has, "
+                  "one for each lanes * vector = ",
+                  columns, " of ", domain.cols, " columns; use ", splits);
+    int64_t rows = tiles.threads / tiles.lanes * tiles.chunks;
     return checkBlocks(
-        llvm::divideCeil(domain.cols / tiles.vector, tiles.threads),
-        "one for each threads * vector = " +
-            std::to_string(tiles.threads * tiles.vector) + " of " +
-            std::to_string(domain.cols) + " elements");
+        llvm::divideCeil(domain.rows, rows),
+        "one for each threads / lanes * chunks = " + std::to_string(rows) +
+            " of " + std::to_string(domain.rows) + " rows");
   }
 
   std::string checkRow() {
-    if (!domain.hasRows)
+    if (!rowReductions && !columnReductions)
       return fail("schedule", "row needs a reduction along rows or columns; "
                               "use pointwise");
     int64_t perChunk = tiles.lanes * tiles.vector;
@@ -144,17 +234,19 @@ private:
     // With sums of columns the CTAs stride over the rows: any number will do.
     if (columnReductions)
       return "";
-    int64_t rowsPerBlock = tiles.threads / tiles.lanes;
-    return checkBlocks(
-        llvm::divideCeil(domain.rows, rowsPerBlock),
-        "one for each threads / lanes = " + std::to_string(rowsPerBlock) +
-            " of " + std::to_string(domain.rows) + " rows");
+    int64_t rowsPerBlock = tiles.threads / tiles.lanes * tiles.turns;
+    return checkBlocks(llvm::divideCeil(domain.rows, rowsPerBlock),
+                       (tiles.turns > 1
+                            ? "one for each threads / lanes * turns = "
+                            : "one for each threads / lanes = ") +
+                           std::to_string(rowsPerBlock) + " of " +
+                           std::to_string(domain.rows) + " rows");
   }
 
   std::string checkSplit() {
     if (!domain.hasRows || !rowReductions)
       return fail("schedule", "split needs a reduction along rows; use ",
-                  domain.hasRows ? "row" : "pointwise");
+                  columnReductions ? "row" : "pointwise");
     if (columnReductions)
       return fail("schedule", "split cannot reduce along columns; use row");
     if (!llvm::all_of(graph.getRoots(), [](const AccessRoot &root) {
@@ -210,6 +302,8 @@ private:
   const TileDecisions &tiles;
   const Target &target;
   bool rowReductions = false, columnReductions = false;
+  /// Columns of the shortest and of the longest group; 0: there is none.
+  int64_t shortest = 0, longest = 0;
 };
 
 } // namespace

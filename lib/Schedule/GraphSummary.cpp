@@ -255,13 +255,14 @@ void GraphSummary::countLive(const AccessGraph &graph,
           std::max(usedAt[operand],
                    node.kind == NodeKind::ColumnReduce ? last : level[id]);
   for (const AccessRoot &root : graph.getRoots())
-    if (root.kind == RootKind::Full)
+    if (root.kind == RootKind::Full || root.kind == RootKind::Group)
       usedAt[root.node] = last;
   // At the reduction that ends level i, what is of a level up to i and used
   // beyond.
   SmallVector<double> words(last, 0);
   for (auto [id, node] : llvm::enumerate(nodes)) {
-    if (!graph.usesColumn(id) || node.kind == NodeKind::ColumnReduce)
+    if (!graph.usesColumn(id) || node.kind == NodeKind::ColumnReduce ||
+        node.group > 1)
       continue;
     unsigned bits = node.getType().getIntOrFloatBitWidth();
     // 16-bit values are packed in pairs, flags take a register each.
@@ -348,13 +349,20 @@ void GraphSummary::countWork(const AccessGraph &graph,
       cost = costOf(node.value.getDefiningOp(), rounded[id]);
       // One reciprocal per row (MathDivision.cpp).
       if (isa<arith::DivFOp>(node.value.getDefiningOp()) &&
-          graph.usesColumn(id) && !graph.usesColumn(node.operands[1]))
+          graph.usesColumn(id) &&
+          (!graph.usesColumn(node.operands[1]) ||
+           graph.getNode(node.operands[1]).group > 1))
         cost = OpCost{rounded[id] ? 2 : 6, 0};
       break;
     }
     case NodeKind::RowReduce:
     case NodeKind::ColumnReduce:
       points = domainPoints;
+      break;
+    case NodeKind::GroupReduce:
+      // A step for each element, and one for each thread of the group's.
+      points = domainPoints * (1 + std::log2(static_cast<double>(node.group)) /
+                                       static_cast<double>(node.group));
       break;
     case NodeKind::LoopReduce:
     case NodeKind::LoopMatmul:
@@ -425,8 +433,8 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
     unsigned pass =
         level[root.node] + (nodes[root.node].kind == NodeKind::RowReduce &&
                             root.kind == RootKind::Full);
-    hasFull |= root.kind == RootKind::Full;
-    if (root.kind == RootKind::Full)
+    hasFull |= root.kind == RootKind::Full || root.kind == RootKind::Group;
+    if (root.kind == RootKind::Full || root.kind == RootKind::Group)
       passes = std::max(passes, pass + 1);
     passMask[root.node] |= bit(pass);
   }
@@ -480,6 +488,7 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
       ++columnReductions;
       columnPartialBytes += partialBytesOf(node.getType());
     }
+    groupReductions += node.kind == NodeKind::GroupReduce;
     if (node.kind == NodeKind::RowReduce) {
       ++rowReductions;
       stages = std::max(stages, level[id] + 1);
@@ -520,8 +529,17 @@ GraphSummary::GraphSummary(const AccessGraph &graph) {
     stores.push_back(makeAccess(graph, simplifier, root.value, root.index, {}));
     stores.back().points =
         static_cast<double>(root.kind == RootKind::Column ? 1 : domain.rows) *
-        static_cast<double>(root.kind == RootKind::Row ? 1 : domain.cols);
+        static_cast<double>(root.kind == RootKind::Row ? 1 : domain.cols) /
+        static_cast<double>(root.group);
   }
+  TileDecisions tiles;
+  tiles.schedule = ScheduleKind::Row;
+  tiles.exchange = 1;
+  exchangeable = !exchangedResults(graph, tiles).empty();
+  tiles.turns = 2;
+  for (const ExchangedResult &result : exchangedResults(graph, tiles))
+    turnedBytes = turnedBytes ? std::min(turnedBytes, result.elementBytes)
+                              : result.elementBytes;
 }
 
 double sinter::requestedBytes(const Access &access, int64_t lanes) {

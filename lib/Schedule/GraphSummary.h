@@ -54,7 +54,12 @@ struct Work {
 
 struct GraphSummary {
   llvm::SmallVector<Access, 0> loads, stores;
-  unsigned rowReductions = 0, columnReductions = 0;
+  unsigned rowReductions = 0, columnReductions = 0, groupReductions = 0;
+  /// Whether a result of a row is contiguous along its parts only.
+  bool exchangeable = false;
+  /// Bytes of the narrowest result that is contiguous along the rows only; 0:
+  /// there is none.
+  int64_t turnedBytes = 0;
   /// Passes over a row: reductions that depend on each other, and one more
   /// where results are computed from the last.
   unsigned passes = 1;

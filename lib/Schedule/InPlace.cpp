@@ -80,7 +80,7 @@ static void answer(KernelOp kernel, std::vector<std::string> &answers) {
       for (const AccessRoot &root : graph->getRoots()) {
         if (root.result != r)
           continue;
-        if (root.kind == RootKind::Row ||
+        if (root.kind == RootKind::Row || root.kind == RootKind::Group ||
             (root.kind == RootKind::Column && secondLaunch.empty())) {
           reason = "many threads compute one element of the result";
           break;

@@ -13,8 +13,9 @@ using namespace mlir;
 using namespace sinter;
 
 constexpr ScheduleKind scheduleKinds[] = {
-    ScheduleKind::Pointwise, ScheduleKind::Row,     ScheduleKind::Split,
-    ScheduleKind::Scatter,   ScheduleKind::Library, ScheduleKind::Copy};
+    ScheduleKind::Pointwise, ScheduleKind::Row,     ScheduleKind::Transpose,
+    ScheduleKind::Split,     ScheduleKind::Scatter, ScheduleKind::Library,
+    ScheduleKind::Copy};
 
 StringRef sinter::stringifySchedule(ScheduleKind kind) {
   switch (kind) {
@@ -22,6 +23,8 @@ StringRef sinter::stringifySchedule(ScheduleKind kind) {
     return "pointwise";
   case ScheduleKind::Row:
     return "row";
+  case ScheduleKind::Transpose:
+    return "transpose";
   case ScheduleKind::Split:
     return "split";
   case ScheduleKind::Scatter:
@@ -59,12 +62,14 @@ constexpr int64_t maxGridX = 2147483647;
 constexpr Field fields[] = {
     {"blocks", &TileDecisions::blocks, 1, maxGridX},
     {"chunks", &TileDecisions::chunks, 0, 1024},
+    {"exchange", &TileDecisions::exchange, 0, 1, /*optional=*/true},
     {"lanes", &TileDecisions::lanes, 1, 1024},
     {"min_blocks_per_sm", &TileDecisions::minBlocksPerSM, 1, 32},
     {"segment", &TileDecisions::segment, 0, 65536, /*optional=*/true},
     {"splits", &TileDecisions::splits, 1, maxGridY},
     {"stage", &TileDecisions::stage, 0, 1, /*optional=*/true},
     {"threads", &TileDecisions::threads, 32, 1024},
+    {"turns", &TileDecisions::turns, 1, 256, /*optional=*/true},
     {"vector", &TileDecisions::vector, 1, 16},
 };
 
@@ -106,7 +111,8 @@ std::optional<TileDecisions> sinter::fromAttribute(DictionaryAttr attribute,
   std::optional<ScheduleKind> kind = parseSchedule(name.getValue());
   if (!kind)
     return fail("'schedule' is \"" + name.getValue() +
-                "\", but must be pointwise, row, split, scatter, library or copy");
+                "\", but must be pointwise, row, transpose, split, scatter, "
+                "library or copy");
   decisions.schedule = *kind;
   for (NamedAttribute entry : attribute) {
     StringRef key = entry.getName().getValue();

@@ -172,10 +172,19 @@ void TilePlanner::describeWork(const TileDecisions &tiles,
     return;
   }
   int64_t rowsPerBlock = tiles.threads / tiles.lanes;
+  if (tiles.schedule == ScheduleKind::Transpose) {
+    facts.units = static_cast<double>(tiles.blocks * tiles.splits);
+    facts.exchanges = 1;
+    int64_t bytes = stream * tiles.vector * tiles.chunks;
+    facts.bytesInFlightPerThread = std::min(bytes, 4 * maxLoadedWords);
+    facts.dramWaits =
+        static_cast<double>(llvm::divideCeil(bytes, 4 * maxLoadedWords));
+    return;
+  }
   int64_t groups =
       std::max<int64_t>(llvm::divideCeil(domain.rows, rowsPerBlock), 1);
   int64_t perStep = tiles.lanes * tiles.vector;
-  facts.exchanges = summary.stages;
+  facts.exchanges = summary.stages + tiles.exchange;
   if (tiles.schedule == ScheduleKind::Split) {
     facts.units = static_cast<double>(domain.rows * tiles.splits);
     int64_t columns = llvm::divideCeil(domain.cols, tiles.splits);
@@ -200,6 +209,12 @@ void TilePlanner::describeWork(const TileDecisions &tiles,
   facts.bytesInFlightPerThread = stream * tiles.vector * tiles.chunks;
   facts.dramWaits = summary.loadPasses;
   facts.units = static_cast<double>(groups * tiles.splits);
+  if (tiles.turns > 1) {
+    facts.unitsPerCta = static_cast<double>(std::min(tiles.turns, groups));
+    facts.loadsAhead =
+        stream * tiles.vector * tiles.chunks <= 4 * maxPrefetchedWords;
+    return;
+  }
   if (!isPersistent(tiles))
     return;
   int64_t blocks = std::min(tiles.blocks, groups);
@@ -226,13 +241,16 @@ KernelPlan TilePlanner::complete(TileDecisions tiles, bool keepBound,
     estimate.live += static_cast<double>(extraRegisters);
     estimate.needed += static_cast<double>(extraRegisters);
   }
-  if (tiles.schedule != ScheduleKind::Pointwise && tiles.lanes > 32)
+  if (tiles.schedule != ScheduleKind::Pointwise &&
+      tiles.schedule != ScheduleKind::Transpose && tiles.lanes > 32)
     facts.sharedBytes = summary.rowReductions * (tiles.threads / 32) * 8;
   if (tiles.schedule == ScheduleKind::Split)
     facts.scratchBytes =
         summary.rowPartialBytes * tiles.splits * plan.domain.rows;
   if (tiles.stage)
     facts.sharedBytes += stagedLoads(graph, tiles).bytes;
+  for (const ExchangedResult &result : exchangedResults(graph, tiles))
+    facts.sharedBytes += llvm::alignTo(result.bytes, 16);
   chooseBound(tiles, facts, keepBound);
   describeWork(tiles, facts);
   if (tiles.schedule != ScheduleKind::Scatter)

@@ -183,7 +183,7 @@ RegisterModel::RegisterModel(const AccessGraph &graph,
     leaves.insert(root.value);
     for (AffineExpr expr : root.index)
       indexOps += indexWork(expr);
-    if (root.kind == RootKind::Full) {
+    if (root.kind == RootKind::Full || root.kind == RootKind::Group) {
       fullTargets.push_back(root.node);
     } else if (root.kind == RootKind::Row) {
       rowTargets.push_back(root.node);
@@ -532,6 +532,13 @@ RegisterModel::Features RegisterModel::features(const TileDecisions &tiles,
   take(shape.stores, storeTogether);
   double sums = persistent ? columnWords * width * chunks : 0;
   double ahead = 0;
+  if (tiles.turns > 1) {
+    int64_t words = 0;
+    for (int64_t bytes : prefetched)
+      words += llvm::divideCeil(bytes * tiles.vector, 4) * tiles.chunks;
+    if (words <= maxPrefetchedWords)
+      ahead = static_cast<double>(words);
+  }
   if (persistent) {
     int64_t rowsPerBlock = tiles.threads / tiles.lanes;
     int64_t rowBlocks = llvm::divideCeil(rows, rowsPerBlock);
@@ -627,7 +634,8 @@ unsigned RegisterModel::kindOf(const TileDecisions &tiles) const {
     Columns,
     Split
   };
-  if (!hasRows || tiles.schedule == ScheduleKind::Pointwise)
+  if (!hasRows || tiles.schedule == ScheduleKind::Pointwise ||
+      tiles.schedule == ScheduleKind::Transpose)
     return Pointwise;
   if (tiles.schedule == ScheduleKind::Split)
     return Split;

@@ -25,6 +25,11 @@ constexpr int64_t splitRowBytes = 256 * 1024;
 constexpr int64_t splitPartBytes = 16 * 1024;
 /// CTAs per SM of a persistent grid that are tried.
 constexpr int64_t persistentBlocks[] = {2, 4, 1, 3, 8};
+/// Bytes that a transposed result should have side by side: a cache line.
+constexpr int64_t lineBytes = 128;
+/// The unit of a memory access, in bytes: what it has at least where whole rows
+/// wait for each other.
+constexpr int64_t sectorBytes = 32;
 /// The largest grid in y.
 constexpr int64_t maxGridY = 65535;
 
@@ -37,10 +42,12 @@ static void pointwiseTiles(const AccessGraph &graph,
                            TileSink sink) {
   int64_t widest = summary.chooseVector(graph.getDomain());
   for (int64_t vector = widest; vector >= 1; vector /= 2) {
+    if (summary.groupReductions > 0)
+      break;
     if (vector > 1 &&
         static_cast<int64_t>(summary.columnNodes) * vector > maxPointwiseNodes)
       continue;
-    int64_t units = graph.getDomain().cols / vector;
+    int64_t units = graph.getDomain().rows * (graph.getDomain().cols / vector);
     for (int64_t threads : {256, 128, 512, 64, 1024}) {
       // A CTA much larger than the domain is one of the smaller ones again.
       if (threads > 64 && units * 2 <= threads)
@@ -54,6 +61,40 @@ static void pointwiseTiles(const AccessGraph &graph,
       sink(tiles);
     }
   }
+}
+
+/// Tiles whose results are written along the rows.
+static void transposeTiles(const AccessGraph &graph,
+                           const GraphSummary &summary, const Target &target,
+                           TileSink sink) {
+  const AccessDomain &domain = graph.getDomain();
+  int64_t widest = summary.chooseVector(domain);
+  for (int64_t vector = widest; vector >= std::max<int64_t>(widest / 2, 1);
+       vector /= 2)
+    for (int64_t lanes : {8, 16, 32})
+      for (int64_t threads : {256, 128, 512})
+        for (int64_t chunks : {1, 2, 4, 8, 16}) {
+          TileDecisions tiles;
+          tiles.schedule = ScheduleKind::Transpose;
+          tiles.vector = vector;
+          tiles.lanes = lanes;
+          tiles.threads = threads;
+          tiles.chunks = chunks;
+          tiles.splits = divideUp(domain.cols, lanes * vector);
+          tiles.blocks = divideUp(domain.rows, threads / lanes * chunks);
+          if (tiles.splits > maxGridY ||
+              !checkTiles(graph, tiles, target).empty())
+            continue;
+          // Runs of whole cache lines on both sides.
+          bool whole = llvm::all_of(
+              exchangedResults(graph, tiles),
+              [&](const ExchangedResult &result) {
+                return result.outer * result.elementBytes >= lineBytes ||
+                       result.outer >= domain.rows;
+              });
+          if (whole)
+            sink(tiles);
+        }
 }
 
 static void rowTiles(const AccessGraph &graph, const GraphSummary &summary,
@@ -90,6 +131,22 @@ static void rowTiles(const AccessGraph &graph, const GraphSummary &summary,
           if (!columns) {
             tiles.blocks = groups;
             sink(tiles);
+            tiles.exchange = 1;
+            if (summary.exchangeable &&
+                checkTiles(graph, tiles, target).empty())
+              sink(tiles);
+            int64_t rowsPerBlock = threads / lanes;
+            for (int64_t run : {sectorBytes, 2 * sectorBytes}) {
+              if (summary.turnedBytes == 0 ||
+                  run % (summary.turnedBytes * rowsPerBlock) != 0)
+                continue;
+              tiles.turns = run / (summary.turnedBytes * rowsPerBlock);
+              tiles.blocks = divideUp(groups, tiles.turns);
+              if (tiles.turns > 1 && checkTiles(graph, tiles, target).empty())
+                sink(tiles);
+            }
+            tiles.turns = 1;
+            tiles.exchange = 0;
           } else {
             for (int64_t blocks : persistentBlocks) {
               if (blocks * threads > target.sm.maxThreads)
@@ -231,11 +288,21 @@ static void scatterTiles(const AccessGraph &graph, const GraphSummary &summary,
 }
 
 void sinter::listTiles(const AccessGraph &graph, const GraphSummary &summary,
-                       const Target &target, TileSink sink) {
+                       const Target &target, TileSink all) {
   if (graph.getDomain().grouped)
-    return scatterTiles(graph, summary, target, sink);
-  if (!graph.getDomain().hasRows)
+    return scatterTiles(graph, summary, target, all);
+  // Groups of columns bear no more than some vectors and lanes.
+  auto sink = [&](const TileDecisions &tiles) {
+    if (summary.groupReductions == 0 ||
+        checkTiles(graph, tiles, target).empty())
+      all(tiles);
+  };
+  if (!graph.getDomain().hasRows ||
+      (summary.rowReductions == 0 && summary.columnReductions == 0)) {
+    if (graph.getDomain().hasRows)
+      transposeTiles(graph, summary, target, sink);
     return pointwiseTiles(graph, summary, target, sink);
+  }
   if (summary.rowReductions == 0)
     return columnTiles(graph, summary, target, sink);
   splitTiles(graph, summary, target, sink);

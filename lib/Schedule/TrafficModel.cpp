@@ -106,6 +106,9 @@ static std::pair<int64_t, int64_t> ctaPoints(const AccessDomain &domain,
                                              const TileDecisions &tiles) {
   if (tiles.schedule == ScheduleKind::Pointwise)
     return {std::min(domain.cols, tiles.threads * tiles.vector), 1};
+  if (tiles.schedule == ScheduleKind::Transpose)
+    return {std::min(domain.cols, tiles.lanes * tiles.vector),
+            std::min(domain.rows, tiles.threads / tiles.lanes * tiles.chunks)};
   int64_t columns = domain.cols;
   if (tiles.splits > 1)
     columns = std::min(columns, tiles.lanes * tiles.vector *
@@ -137,6 +140,10 @@ double TrafficModel::threadWork(const TileDecisions &tiles) const {
   if (tiles.schedule == ScheduleKind::Pointwise)
     return threadInstructions * domainPoints /
            static_cast<double>(std::max<int64_t>(tiles.vector, 1));
+  if (tiles.schedule == ScheduleKind::Transpose)
+    return threadInstructions * domainPoints /
+           static_cast<double>(
+               std::max<int64_t>(tiles.vector * tiles.chunks, 1));
   if (tiles.schedule != ScheduleKind::Row)
     return 0;
   double each = threadInstructions;
@@ -149,11 +156,21 @@ double TrafficModel::threadWork(const TileDecisions &tiles) const {
          static_cast<double>(tiles.lanes);
 }
 
+double TrafficModel::exchangedRun(unsigned root,
+                                  const TileDecisions &tiles) const {
+  for (const ExchangedResult &result : exchangedResults(graph, tiles))
+    if (result.root == root)
+      return static_cast<double>(result.outer * result.elementBytes);
+  return 0;
+}
+
 void TrafficModel::count(const TileDecisions &tiles, const Target &target,
                          KernelFacts &facts) const {
   // A staged row is read once, and again from shared memory.
   bool looped =
       tiles.chunks == 0 && tiles.schedule == ScheduleKind::Row && !tiles.stage;
+  // A pointwise warp lies along the columns.
+  int64_t lanes = tiles.schedule == ScheduleKind::Pointwise ? 32 : tiles.lanes;
   double excess = 0, loads = 0;
   for (const Leaf &leaf : leaves) {
     double requested = 0;
@@ -166,7 +183,7 @@ void TrafficModel::count(const TileDecisions &tiles, const Target &target,
           static_cast<double>(std::min(load.access->maxVector, tiles.vector));
       if (load.beside)
         continue;
-      double bytes = points * requestedBytes(*load.access, tiles.lanes);
+      double bytes = points * requestedBytes(*load.access, lanes);
       if (leaf.distinct > l1Bytes && bytes > leaf.distinct)
         if (std::optional<double> once = footprint(*load.access, tiles)) {
           auto [columns, rows] = ctaPoints(graph.getDomain(), tiles);
@@ -178,10 +195,14 @@ void TrafficModel::count(const TileDecisions &tiles, const Target &target,
     if (leaf.distinct > l1Bytes)
       excess += std::max(requested - leaf.distinct, 0.0);
   }
-  for (const Access &access : summary.stores)
-    if (access.full)
+  for (auto [i, access] : llvm::enumerate(summary.stores))
+    if (double run = exchangedRun(static_cast<unsigned>(i), tiles); run > 0) {
+      // Through shared memory: runs of neighbours.
+      excess += access.points * std::max(sectorBytes / run - 1, 0.0) *
+                static_cast<double>(access.elementBytes);
+    } else if (access.full)
       excess +=
-          std::max(domainPoints * requestedBytes(access, tiles.lanes) -
+          std::max(domainPoints * requestedBytes(access, lanes) -
                        access.points * static_cast<double>(access.elementBytes),
                    0.0);
   double ratio = 1 / l2OverDram;

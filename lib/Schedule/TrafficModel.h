@@ -38,6 +38,9 @@ private:
   /// is touched again.
   std::optional<double> footprint(const Access &access,
                                   const TileDecisions &tiles) const;
+  /// Bytes that a store through shared memory writes in a row; 0: it does not
+  /// go that way.
+  double exchangedRun(unsigned root, const TileDecisions &tiles) const;
 
   const AccessGraph &graph;
   const GraphSummary &summary;

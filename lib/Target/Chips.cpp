@@ -146,6 +146,8 @@ Target makeTarget(const ChipRow &row) {
   target.maxAccessBytes = row.ccMajor >= 10 ? 32 : 16;
   target.hasClusters = row.ccMajor >= 9;
   target.hasTma = row.ccMajor >= 9;
+  // PTX: cvt to .e4m3x2 and .e5m2x2 from .f32.
+  target.hasF8Conversion = 10 * row.ccMajor + row.ccMinor >= 89;
 
   target.peakF64 = 2.0 * row.f64PerClock * row.sms * target.clockHz;
   target.peakF32 = row.f32 * tera;

@@ -78,8 +78,12 @@ struct AnnotateCost : sinter::impl::SinterAnnotateCostBase<AnnotateCost> {
                          static_cast<int64_t>(pattern.leastSectors))
           << remark::reason("neighbouring threads are not at neighbouring "
                             "addresses")
-          << remark::suggest("let the producer store the tensor in the order "
-                             "in which it is read");
+          << remark::suggest(
+                 pattern.isStore
+                     ? "schedule transpose, or row with exchange, writes "
+                       "through shared memory what is in order another way"
+                     : "let the producer store the tensor in the order in "
+                       "which it is read");
     }
     entries.set("accesses", b.getArrayAttr(accesses));
   }

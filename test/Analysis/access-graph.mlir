@@ -219,6 +219,25 @@ func.func @transposed_result(%x: tensor<64x8x128xf32>) -> tensor<8x64x128xf32> {
   return %t : tensor<8x64x128xf32>
 }
 
+// A reduction over parts of a row is one of neighbouring columns, which a result
+// has one element for; what is made of it is shared by them.
+// CHECK-LABEL: // groups
+// CHECK-NEXT: domain 64 x 256
+// CHECK-NEXT: root 0 {{.*}}[d0, d1 floordiv 32, d1 mod 32] full
+// CHECK-NEXT: root 1 sinter.reduce[d0, d1 floordiv 32] group = %[[G:[0-9]+]]
+// CHECK: row_reduce sinter.reduce[d0]
+// CHECK: %[[G]] = group_reduce sinter.reduce[d0, d1 floordiv 32] : f32 of %{{[0-9]+}} of 32 columns
+func.func @groups(%x: tensor<64x256xf32>) -> (tensor<64x8x32xf32>, tensor<64x8xf32>) {
+  %s = sinter.reduce add %x dims [1] : tensor<64x256xf32> -> tensor<64xf32>
+  %b = sinter.broadcast %s dims [0] : tensor<64xf32> -> tensor<64x256xf32>
+  %y = arith.divf %x, %b : tensor<64x256xf32>
+  %z = sinter.reshape %y : tensor<64x256xf32> -> tensor<64x8x32xf32>
+  %m = sinter.reduce max %z dims [2] : tensor<64x8x32xf32> -> tensor<64x8xf32>
+  %mb = sinter.broadcast %m dims [0, 1] : tensor<64x8xf32> -> tensor<64x8x32xf32>
+  %n = arith.subf %z, %mb : tensor<64x8x32xf32>
+  return %n, %m : tensor<64x8x32xf32>, tensor<64x8xf32>
+}
+
 // CHECK-LABEL: // quantized
 // CHECK: refused [tiled.unsupported-op] 'sinter.dequantize'
 func.func @quantized(%q: !sinter.quantized<16x256xf8E4M3FN, scale = f32, block = [1, 128]>)

@@ -118,3 +118,61 @@ sinter.kernel private @blocks(%x: tensor<100xf32>) -> tensor<100xf32>
   %y = arith.negf %x : tensor<100xf32>
   sinter.yield %y : tensor<100xf32>
 }
+
+// -----
+
+// expected-error@+1 {{decisions do not fit the kernel: 'lanes': lanes * vector is 32, no multiple of the 64 columns that are combined; use 16}}
+sinter.kernel private @f(%x: tensor<8x128xf32>) -> (tensor<8xf32>, tensor<8x2xf32>)
+    attributes {decisions = {version = 1 : i64, schedule = "row", threads = 64 : i64,
+      lanes = 8 : i64, vector = 4 : i64, chunks = 4 : i64, blocks = 1 : i64,
+      splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
+  %s = sinter.reduce add %x dims [1] : tensor<8x128xf32> -> tensor<8xf32>
+  %r = sinter.reshape %x : tensor<8x128xf32> -> tensor<8x2x64xf32>
+  %m = sinter.reduce max %r dims [2] : tensor<8x2x64xf32> -> tensor<8x2xf32>
+  sinter.yield %s, %m : tensor<8xf32>, tensor<8x2xf32>
+}
+
+// -----
+
+// expected-error@+1 {{decisions do not fit the kernel: 'schedule': no result is in order along the rows; use pointwise}}
+sinter.kernel private @f(%x: tensor<64xf32>) -> tensor<64xf32>
+    attributes {decisions = {version = 1 : i64, schedule = "transpose", threads = 64 : i64,
+      lanes = 8 : i64, vector = 4 : i64, chunks = 1 : i64, blocks = 1 : i64,
+      splits = 2 : i64, min_blocks_per_sm = 1 : i64}} {
+  %y = arith.negf %x : tensor<64xf32>
+  sinter.yield %y : tensor<64xf32>
+}
+
+// -----
+
+// expected-error@+1 {{decisions do not fit the kernel: 'splits': 1 tiles are not what the kernel has, one for each lanes * vector = 32 of 64 columns; use 2}}
+sinter.kernel private @f(%x: tensor<64x64xf32>) -> tensor<64x64xf32>
+    attributes {decisions = {version = 1 : i64, schedule = "transpose", threads = 64 : i64,
+      lanes = 8 : i64, vector = 4 : i64, chunks = 1 : i64, blocks = 8 : i64,
+      splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
+  %y = sinter.transpose %x [1, 0] : tensor<64x64xf32> -> tensor<64x64xf32>
+  sinter.yield %y : tensor<64x64xf32>
+}
+
+// -----
+
+// expected-error@+1 {{decisions do not fit the kernel: 'chunks': the results of a CTA take 262144 bytes of shared memory and sm_90a leaves 228352; use fewer chunks}}
+sinter.kernel private @f(%x: tensor<4096x64xf32>) -> tensor<64x4096xf32>
+    attributes {decisions = {version = 1 : i64, schedule = "transpose", threads = 1024 : i64,
+      lanes = 16 : i64, vector = 4 : i64, chunks = 16 : i64, blocks = 4 : i64,
+      splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
+  %y = sinter.transpose %x [1, 0] : tensor<4096x64xf32> -> tensor<64x4096xf32>
+  sinter.yield %y : tensor<64x4096xf32>
+}
+
+// -----
+
+// expected-error@+1 {{decisions do not fit the kernel: 'exchange': no result is in order along parts of the row; use 0}}
+sinter.kernel private @f(%x: tensor<8x128xf32>) -> (tensor<8xf32>, tensor<8x128xf32>)
+    attributes {decisions = {version = 1 : i64, schedule = "row", threads = 64 : i64,
+      lanes = 32 : i64, vector = 4 : i64, chunks = 1 : i64, blocks = 4 : i64, exchange = 1 : i64,
+      splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
+  %s = sinter.reduce add %x dims [1] : tensor<8x128xf32> -> tensor<8xf32>
+  %y = arith.negf %x : tensor<8x128xf32>
+  sinter.yield %s, %y : tensor<8xf32>, tensor<8x128xf32>
+}

@@ -111,3 +111,17 @@ func.func @barrier(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   %b = sinter.barrier %x : tensor<8xf32>
   return %a, %b : tensor<8xf32>, tensor<8xf32>
 }
+
+// -----
+
+// What was packed comes out as it was.
+// CHECK-LABEL: func.func @unpack_of_pack
+// CHECK-NEXT: return %arg0, %arg1
+func.func @unpack_of_pack(%c: tensor<4x8xf8E5M2>, %s: tensor<4x1xf32>)
+    -> (tensor<4x8xf8E5M2>, tensor<4x1xf32>) {
+  %q = sinter.pack %c, %s : tensor<4x8xf8E5M2>, tensor<4x1xf32>
+     -> !sinter.quantized<4x8xf8E5M2, scale = f32, block = [1, 8]>
+  %codes, %scales = sinter.unpack %q : !sinter.quantized<4x8xf8E5M2, scale = f32, block = [1, 8]>
+     -> tensor<4x8xf8E5M2>, tensor<4x1xf32>
+  return %codes, %scales : tensor<4x8xf8E5M2>, tensor<4x1xf32>
+}

@@ -189,6 +189,30 @@ func.func private @f(!sinter.quantized<4xf32, scale = f32, block = [4]>)
 
 // -----
 
+func.func @f(%x: tensor<4x8xf32>, %s: tensor<4xf32>) {
+  // expected-error @+1 {{scale is 'tensor<4xf32>', but must be 'tensor<4x1xf32>'}}
+  %q = sinter.quantize %x scale %s : tensor<4x8xf32>, tensor<4xf32> -> !sinter.quantized<4x8xf8E4M3FN, scale = f32, block = [1, 8]>
+  return
+}
+
+// -----
+
+func.func @f(%q: !sinter.quantized<4x8xf8E4M3FN, scale = f32, block = [1, 8], layout = [1, 0]>) {
+  // expected-error @+1 {{codes are 'tensor<4x8xf8E4M3FN>', but must be 'tensor<8x4xf8E4M3FN>'}}
+  %c, %s = sinter.unpack %q : !sinter.quantized<4x8xf8E4M3FN, scale = f32, block = [1, 8], layout = [1, 0]> -> tensor<4x8xf8E4M3FN>, tensor<1x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%c: tensor<8x4xf8E4M3FN>, %s: tensor<4x1xf32>) {
+  // expected-error @+1 {{scales are 'tensor<4x1xf32>', but must be 'tensor<1x4xf32>'}}
+  %q = sinter.pack %c, %s : tensor<8x4xf8E4M3FN>, tensor<4x1xf32> -> !sinter.quantized<4x8xf8E4M3FN, scale = f32, block = [1, 8], layout = [1, 0]>
+  return
+}
+
+// -----
+
 func.func @f(%x: tensor<8xf32>) -> tensor<8xf32> {
   // expected-error @+1 {{@missing is not a sinter.kernel of this module}}
   %y = sinter.launch @missing(%x) : (tensor<8xf32>) -> tensor<8xf32>

@@ -65,6 +65,13 @@ func.func @compute(%x: tensor<2x4x8xbf16>, %y: tensor<2x8x16xbf16>, %w: tensor<8
 func.func @quantized(%x: tensor<16x256xbf16>, %t: !sinter.quantized<16x256xf8E4M3FN, scale = f32, block = [1, 128], layout = [1, 0]>) -> tensor<16x256xbf16> {
   // CHECK: sinter.quantize
   %q = sinter.quantize %x : tensor<16x256xbf16> -> !sinter.quantized<16x256xf8E5M2, scale = f8E8M0FNU, block = [1, 32]>
+  // CHECK: sinter.quantize %{{.*}} scale %{{.*}} : tensor<16x256xbf16>, tensor<1x1xf32> -> <
+  %s = arith.constant dense<2.0> : tensor<1x1xf32>
+  %g = sinter.quantize %x scale %s : tensor<16x256xbf16>, tensor<1x1xf32> -> !sinter.quantized<16x256xf8E4M3FN, scale = f32, block = [16, 256]>
+  // CHECK: sinter.unpack %{{.*}} : <16x256xf8E4M3FN, {{.*}}layout = [1, 0]> -> tensor<256x16xf8E4M3FN>, tensor<2x16xf32>
+  %c, %cs = sinter.unpack %t : !sinter.quantized<16x256xf8E4M3FN, scale = f32, block = [1, 128], layout = [1, 0]> -> tensor<256x16xf8E4M3FN>, tensor<2x16xf32>
+  // CHECK: sinter.pack %{{.*}}, %{{.*}} : tensor<256x16xf8E4M3FN>, tensor<2x16xf32> -> <
+  %p = sinter.pack %c, %cs : tensor<256x16xf8E4M3FN>, tensor<2x16xf32> -> !sinter.quantized<16x256xf8E4M3FN, scale = f32, block = [1, 128], layout = [1, 0]>
   // CHECK: sinter.dequantize
   %y = sinter.dequantize %q : !sinter.quantized<16x256xf8E5M2, scale = f8E8M0FNU, block = [1, 32]> -> tensor<16x256xbf16>
   return %y : tensor<16x256xbf16>

@@ -19,12 +19,12 @@ sinter.kernel private @rows(%x: tensor<4096x1024xf32>) -> tensor<4096xf32>
 
 // -----
 
-// A transposed read: each thread's element lies in a sector of its own.
+// A transposed write: each thread's element lies in a sector of its own.
 // CHECK-LABEL: sinter.kernel private @transposed
-// CHECK-SAME: accesses = [{bytes_per_thread = 4 : i64, least_sectors = 4 : i64, sectors = 32 : i64, tensor = "arg0"}
-// CHECK-SAME: sectors = 4 : i64, tensor = "out0"
+// CHECK-SAME: accesses = [{bytes_per_thread = 4 : i64, least_sectors = 4 : i64, sectors = 4 : i64, tensor = "arg0"}
+// CHECK-SAME: sectors = 32 : i64, tensor = "out0"
 // REMARK: [Missed] cost.uncoalesced
-// REMARK-SAME: a load of arg0 touches 32 sectors per request where 4 would do
+// REMARK-SAME: the store of out0 touches 32 sectors per request where 4 would do
 sinter.kernel private @transposed(%x: tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
     attributes {decisions = {version = 1 : i64, schedule = "pointwise", threads = 256 : i64, lanes = 1 : i64, vector = 1 : i64, chunks = 1 : i64, blocks = 4096 : i64, splits = 1 : i64, min_blocks_per_sm = 1 : i64}} {
   %y = sinter.transpose %x [1, 0] : tensor<1024x1024xf32> -> tensor<1024x1024xf32>

@@ -51,6 +51,10 @@ enum class NodeKind {
   /// row evaluate the operands (one or, for argmax and argmin, two) at every
   /// column and combine them. The node itself does not use the column.
   RowReduce,
+  /// A result of a reduction along a part of the columns: of the `group`
+  /// neighbours (aligned, a power of two) among which the column lies. The
+  /// operand is evaluated at each of them; the node has one value for all.
+  GroupReduce,
   /// A result of a reduction along the rows of the domain: the operands are
   /// evaluated at every point; the node itself does not use the row.
   ColumnReduce,
@@ -89,6 +93,9 @@ struct AccessNode {
   /// loop runs over, outermost first. No two loops share a dim, but for the
   /// results of one reduction. A dim of size 0 has the range [0, -1].
   llvm::SmallVector<unsigned, 2> loops;
+  /// Columns within which the node has one value: 1 where nothing is known, a
+  /// larger power of two after a GroupReduce, 0 where no column is used.
+  int64_t group = 0;
   /// BitcastNarrow: which piece.
   mlir::AffineExpr piece;
   /// Bit d: the node's element depends on dim d of the space, directly or
@@ -113,6 +120,7 @@ struct RuntimeIndex {
 enum class RootKind {
   Full,   ///< one element per point of the domain
   Row,    ///< one element per row
+  Group,  ///< one element per `group` columns of a row
   Column, ///< one element per column
 };
 
@@ -123,6 +131,8 @@ struct AccessRoot {
   mlir::Value value;
   unsigned result = 0;
   RootKind kind = RootKind::Full;
+  /// Group: columns that share an element.
+  int64_t group = 1;
   /// Index of the element that a point writes; uses dims of the domain.
   llvm::SmallVector<mlir::AffineExpr, 4> index;
   /// Its node, filled by build.

@@ -94,6 +94,10 @@ bool usesSymbols(mlir::AffineExpr expr);
 std::optional<int64_t> strideWithin(mlir::AffineExpr expr, unsigned dim,
                                     int64_t width, const IndexSpace &space);
 
+/// Whether the elements at neighbouring values of the dim are neighbours in
+/// memory, if not at every step: within parts of the dim of equal size.
+bool runsAlong(mlir::AffineExpr expr, unsigned dim, const IndexSpace &space);
+
 /// Largest power of two, at most `limit`, that divides expr for all values of
 /// its dims (of which dim `dim` only takes multiples of `width`).
 int64_t knownDivisor(mlir::AffineExpr expr, unsigned dim, int64_t width,

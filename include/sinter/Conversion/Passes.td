@@ -18,6 +18,11 @@ def SinterDecomposeNamedOps
     result is rounded once to its type. The passes after this one meet only
     primitives.
 
+    So do `sinter.quantize` and `sinter.dequantize` of 8-bit codes where all that
+    becomes of the quantised value is its parts (`sinter.unpack`) or a tensor
+    again: codes and scales are then tensors of their own. Blocks become dims of
+    a reshape, another layout a transpose.
+
     The steps of linear recurrences are written out, at most
     `max-recurrence-steps` in a program: more is an error.
 

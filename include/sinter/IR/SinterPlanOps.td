@@ -28,19 +28,22 @@ def Sinter_KernelOp : Sinter_Op<"kernel", [
     - `measurements`: what was measured. Overrules estimates.
 
     Decisions of a tiled kernel, all i64 but the first; a kernel of rows has its
-    domain from its reductions, a scatter from its result, every other one row of all its elements:
+    domain from its reductions, one that transposes two dims from there, a
+    scatter from its result, every other one row of all its elements:
 
     | decision | means |
     | --- | --- |
-    | `schedule` | `pointwise`, `row`, `split` (few long rows, several CTAs to each), `scatter` (updates are sorted by row, then each row is written once), `library` or `copy` |
+    | `schedule` | `pointwise`, `row`, `transpose` (tiles of two dims, results in another order), `split` (few long rows, several CTAs to each), `scatter` (updates are sorted by row, then each row is written once), `library` or `copy` |
     | `threads` | threads per CTA: a multiple of 32, at most 1024 |
     | `lanes` | threads per row: a power of two that divides `threads` |
     | `vector` | elements that a thread takes at consecutive columns: 1 to 16, divides the columns |
     | `chunks` | times that a thread takes `vector` elements of a row held in registers, at least columns / (`lanes` x `vector`); 0: the row is read in a loop, again for each pass |
     | `stage` | 1, with `chunks` 0: what later passes read again waits in shared memory; 0, or left out: it is read again |
-    | `blocks` | CTAs: elements / (`threads` x `vector`), or rows / (`threads` / `lanes`), rounded up; any number where columns are summed up by a persistent grid |
+    | `exchange` | 1, with `row` and `chunks` not 0: results whose neighbours lie in other parts of the row (a tile, transposed) are written through shared memory in their own order; 0, or left out: as they come |
+    | `turns` | with `exchange`: groups of `threads` / `lanes` rows that a CTA takes in turn; from 2 on, those results are written through shared memory whose neighbours are rows; else 1, or left out |
+    | `blocks` | CTAs: elements / (`threads` x `vector`), or rows / (`threads` / `lanes` x `turns`), rounded up (`transpose`: rows / (`threads` / `lanes` x `chunks`)); any number where columns are summed up by a persistent grid |
     | `segment` | of a scatter: a row's updates are added up in pieces of this many, by several CTAs, where a row has so many; 0, or left out: by one |
-    | `splits` | parts of a row, or tiles of columns; else 1 |
+    | `splits` | parts of a row, or tiles of columns (`transpose`: columns / (`lanes` x `vector`), rounded up); else 1 |
     | `min_blocks_per_sm` | CTAs per SM that registers must leave room for: the launch bound |
 
     With `sinter.members = n`, a kernel is several launches that were made one:

@@ -26,6 +26,12 @@ enum class ScheduleKind {
   /// registers, partials go to scratch[blocks * threads / lanes][cols] per
   /// column reduction, and a second launch adds them up in order.
   Row,
+  /// Two dims and no reduction along rows or columns, results in another order:
+  /// a CTA computes a tile of threads / lanes * chunks rows and lanes * vector
+  /// columns, and results whose neighbours are rows go through shared memory to
+  /// be written in their own order. Grid: `blocks` tiles of rows, `splits` of
+  /// columns.
+  Transpose,
   /// Few long rows: `splits` CTAs per row reduce a part each into
   /// scratch[splits][rows] per reduction; a second launch combines them in
   /// order and computes the row results. Row roots only, and no reduction that
@@ -65,6 +71,14 @@ struct TileDecisions {
   /// are added (0: all), a multiple of 4. A row that more than twice as many
   /// belong to is added up by several CTAs, in pieces of a fixed order.
   int64_t segment = 0;
+  /// Row with the row in registers: 1 writes results whose neighbours are not
+  /// those of the columns (a transposed tile that is a row) through shared
+  /// memory in their own order, 0 as they come.
+  int64_t exchange = 0;
+  /// Row with exchange: groups of threads / lanes rows that a CTA takes one
+  /// after the other. From 2 on, the results that go through shared memory are
+  /// those whose neighbours are rows: they wait there for all of the CTA's.
+  int64_t turns = 1;
   /// CTAs in the grid (x). Pointwise, Split, Scatter and Row without column
   /// reductions: as many as it takes, and no other number.
   int64_t blocks = 1;
@@ -202,6 +216,24 @@ struct StagedLoads {
   int64_t bytes = 0;
 };
 StagedLoads stagedLoads(const AccessGraph &graph, const TileDecisions &tiles);
+
+/// A result that a CTA writes through shared memory. What it computes lies
+/// there as rows of `inner` elements, one row for each step of the dim along
+/// which the result is contiguous: rows of the tile (Transpose, Row with
+/// turns), or the parts of one row (Row with exchange).
+struct ExchangedResult {
+  /// Position among the graph's roots.
+  unsigned root = 0;
+  int64_t elementBytes = 1;
+  int64_t inner = 1;
+  /// Rows of `inner` elements; how many of them one store writes.
+  int64_t outer = 1;
+  int64_t width = 1;
+  /// Bytes of it in the CTA's shared memory.
+  int64_t bytes = 0;
+};
+llvm::SmallVector<ExchangedResult, 2>
+exchangedResults(const AccessGraph &graph, const TileDecisions &tiles);
 
 /// `decisions` of a kernel from and to its attribute. Reading fails with a
 /// message where an entry is missing, unknown or out of range.

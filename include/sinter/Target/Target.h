@@ -90,6 +90,8 @@ struct Target {
   int maxAccessBytes = 16;
   bool hasClusters = false;
   bool hasTma = false;
+  /// Instructions that round pairs of f32 to 8-bit floats, saturating.
+  bool hasF8Conversion = false;
 
   /// Peak flop/s by format; 0 where the chip has no such pipe. F64 and F32
   /// are those of the ordinary cores, the others of the tensor cores with

@@ -7,7 +7,9 @@ the threads of a row, rows shorter than a warp, and so on.
 """
 
 
-def decisions(schedule, threads=128, lanes=1, vector=1, chunks=1, blocks=1, splits=1, min_blocks=1):
+def decisions(
+    schedule, threads=128, lanes=1, vector=1, chunks=1, blocks=1, splits=1, min_blocks=1, exchange=0, turns=1
+):
     fields = {
         "blocks": blocks,
         "chunks": chunks,
@@ -17,6 +19,10 @@ def decisions(schedule, threads=128, lanes=1, vector=1, chunks=1, blocks=1, spli
         "threads": threads,
         "vector": vector,
     }
+    if exchange:
+        fields["exchange"] = 1
+    if turns > 1:
+        fields["turns"] = turns
     text = ", ".join(f"{name} = {value} : i64" for name, value in fields.items())
     return f'decisions = {{{text}, schedule = "{schedule}", version = 1 : i64}}'
 
@@ -270,6 +276,110 @@ kernel(
     blocks=3,
 )
 
+
+# Results in another order. Whole tiles and partial ones, one element or several
+# per store, every width of an element, batches and dims turned round.
+def transpose(shape, permutation, dtype):
+    t = "x".join(map(str, shape)) + "x" + dtype
+    r = "x".join(str(shape[d]) for d in permutation) + "x" + dtype
+    body = f"    %r0 = sinter.transpose %a0 {permutation} : tensor<{t}> -> tensor<{r}>\n"
+    return [f"tensor<{t}>"], [f"tensor<{r}>"], body
+
+
+def beside(rows, cols, dtype):
+    """A result as it is computed, one transposed, and maxima of groups of 32."""
+    t, r = f"tensor<{rows}x{cols}x{dtype}>", f"tensor<{cols}x{rows}x{dtype}>"
+    g, m = f"tensor<{rows}x{cols // 32}x32x{dtype}>", f"tensor<{rows}x{cols // 32}x{dtype}>"
+    body = f"""
+    %r0 = arith.addf %a0, %a0 : {t}
+    %r1 = sinter.transpose %r0 [1, 0] : {t} -> {r}
+    %g = sinter.reshape %r0 : {t} -> {g}
+    %r2 = sinter.reduce max %g dims [2] : {g} -> {m}
+"""
+    return [t], [t, r, m], body
+
+
+def norm_turned(rows, cols, dtype):
+    """A norm of rows as it is and transposed."""
+    arguments, results, body = norm(rows, cols, dtype)
+    r = f"tensor<{cols}x{rows}x{dtype}>"
+    body += f"    %r2 = sinter.transpose %r0 [1, 0] : {results[0]} -> {r}\n"
+    return arguments, results + [r], body
+
+
+def tile(rows, cols, block, dtype):
+    """Tiles divided by their sums, transposed as well."""
+    t, r = f"tensor<{rows}x{cols}x{dtype}>", f"tensor<{cols}x{rows}x{dtype}>"
+    a, b = rows // block[0], cols // block[1]
+    g, s = f"tensor<{a}x{block[0]}x{b}x{block[1]}x{dtype}>", f"tensor<{a}x{b}x{dtype}>"
+    body = f"""
+    %g = sinter.reshape %a0 : {t} -> {g}
+    %r1 = sinter.reduce add %g dims [1, 3] : {g} -> {s}
+    %sb = sinter.broadcast %r1 dims [0, 2] : {s} -> {g}
+    %q = arith.mulf %g, %sb : {g}
+    %y = sinter.reshape %q : {g} -> {t}
+    %r0 = sinter.transpose %y [1, 0] : {t} -> {r}
+    %r2 = arith.negf %y : {t}
+"""
+    return [t], [r, s, t], body
+
+
+kernel(
+    "turn_whole", *transpose((64, 64), [1, 0], "bf16"),
+    schedule="transpose", threads=64, lanes=8, vector=8, chunks=4, blocks=2,
+)
+kernel(
+    "turn_partial", *transpose((130, 72), [1, 0], "bf16"),
+    schedule="transpose", threads=64, lanes=8, vector=4, chunks=4, blocks=5, splits=3,
+)
+kernel(
+    "turn_odd", *transpose((65, 33), [1, 0], "f32"),
+    schedule="transpose", threads=32, lanes=16, vector=1, chunks=8, blocks=5, splits=3,
+)
+kernel(
+    "turn_bytes", *transpose((96, 64), [1, 0], "i8"),
+    schedule="transpose", threads=32, lanes=4, vector=16, chunks=2, blocks=6,
+)
+kernel(
+    "turn_flags", *transpose((40, 48), [1, 0], "i1"),
+    schedule="transpose", threads=32, lanes=2, vector=8, chunks=1, blocks=3, splits=3,
+)
+kernel(
+    "turn_doubles", *transpose((10, 24), [1, 0], "f64"),
+    schedule="transpose", threads=32, lanes=8, vector=2, chunks=3, splits=2,
+)
+kernel(
+    "turn_batch", *transpose((3, 20, 16), [0, 2, 1], "f16"),
+    schedule="transpose", threads=32, lanes=4, vector=4, chunks=5, blocks=2,
+)
+kernel(
+    "turn_round", *transpose((6, 5, 32), [2, 1, 0], "f32"),
+    schedule="transpose", threads=32, lanes=4, vector=4, chunks=3, blocks=2, splits=2,
+)
+kernel(
+    "turn_beside", *beside(37, 64, "bf16"),
+    schedule="transpose", threads=64, lanes=8, vector=8, chunks=2, blocks=3,
+)
+kernel(
+    "norm_turned", *norm_turned(48, 256, "bf16"),
+    schedule="row", threads=128, lanes=32, vector=8, blocks=3, exchange=1, turns=4,
+)
+kernel(
+    "norm_turned_cta", *norm_turned(29, 320, "bf16"),
+    schedule="row", threads=128, lanes=64, vector=8, blocks=2, exchange=1, turns=8,
+)
+kernel(
+    "norm_turned_odd", *norm_turned(13, 99, "f32"),
+    schedule="row", threads=64, lanes=64, vector=1, chunks=2, blocks=5, exchange=1, turns=3,
+)
+kernel(
+    "tile_turned", *tile(48, 96, (16, 32), "f32"),
+    schedule="row", threads=64, lanes=32, vector=4, chunks=4, blocks=5, exchange=1,
+)
+kernel(
+    "tile_turned_odd", *tile(21, 30, (7, 10), "f32"),
+    schedule="row", threads=64, lanes=16, vector=2, chunks=3, blocks=3, exchange=1,
+)
 
 def main():
     arguments, launches, text = [], [], []

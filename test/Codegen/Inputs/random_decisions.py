@@ -16,7 +16,7 @@ import sys
 DECISIONS = re.compile(r"decisions = \{([^}]*)\}")
 REFUSED = re.compile(r":(\d+):\d+\): error: (decisions|kernel cannot be emitted: codegen.shared)")
 # Where the grid follows from the rest, the refusal says what it has to be.
-BLOCKS = re.compile(r"'blocks': .*; use (\d+)")
+BLOCKS = re.compile(r"'(blocks|splits)': .*; use (\d+)")
 ATTEMPTS = 300
 
 
@@ -41,12 +41,21 @@ def draw(fields, rng):
     drawn["vector"] = rng.choice([1, 2, 4, 8, 16])
     if fields["schedule"] == "pointwise":
         return drawn
+    if fields["schedule"] == "transpose":
+        drawn["lanes"] = rng.choice([n for n in (1, 2, 4, 8, 16, 32, 64) if n <= drawn["threads"]])
+        drawn["chunks"] = rng.choice([1, 2, 3, 5])
+        return drawn
     if rng.random() < 0.2:
         drawn["schedule"] = rng.choice(["row", "split"])
+    drawn.pop("exchange", None)
+    drawn.pop("turns", None)
     drawn["lanes"] = rng.choice([n for n in (1, 2, 4, 8, 16, 32, 64, 128, 256) if n <= drawn["threads"]])
     drawn["chunks"] = rng.choice([0, 0, 1, 2, 3, 5, 8])
     if drawn["schedule"] == "row" and drawn["chunks"] == 0:
         drawn["stage"] = rng.choice([0, 1])
+    if "exchange" in fields and drawn["chunks"] != 0:
+        drawn["exchange"] = rng.choice([0, 1])
+        drawn["turns"] = rng.choice([1, 2, 3, 4]) if drawn["exchange"] else 1
     drawn["blocks"] = rng.choice([1, 2, 3, 7])
     drawn["splits"] = rng.choice([1, 1, 2, 3] if drawn["schedule"] == "row" else [1, 2, 5, 33])
     return drawn
@@ -78,7 +87,7 @@ def check(program, scratch, rng):
             return f"{program.name}: {(done.stderr or done.stdout)[:600]}"
         kernel = lines.index(int(refused.group(1)))
         if blocks := BLOCKS.search(done.stderr, refused.start()):
-            current[kernel]["blocks"] = int(blocks.group(1))
+            current[kernel][blocks.group(1)] = int(blocks.group(2))
             continue
         refusals[kernel] += 1
         fits = refusals[kernel] < 12

@@ -5,12 +5,15 @@
 
 #include "Emulator.h"
 
+#include "sinter/Support/NarrowFloat.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/IR/IRMapping.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <random>
 #include <sys/mman.h>
@@ -106,6 +109,18 @@ int32_t ballot(int32_t vote) {
 }
 
 void syncWarp() { yieldFor(Wait::Warp); }
+
+/// cvt.rn.satfinite.e4m3x2.f32 and its like: the first operand in the upper
+/// byte; NaN is 0x7f.
+template <DType dtype> int16_t convertPair(float high, float low) {
+  auto convert = [](float value) -> int {
+    if (std::isnan(value))
+      return 0x7f;
+    float top = dtype == DType::F8E4M3 ? 448 : 57344;
+    return roundToNarrow(dtype, std::clamp(value, -top, top));
+  };
+  return static_cast<int16_t>(convert(high) << 8 | convert(low));
+}
 
 void runFiber() {
   cta->entry(cta->arguments);
@@ -254,6 +269,15 @@ void toHost(gpu::GPUFuncOp function, ModuleOp into, bool &together) {
         result = arith::BitcastOp::create(b, loc, type, result);
       shuffle.getShuffleResult().replaceAllUsesWith(result);
       op->erase();
+    } else if (auto intrinsic = dyn_cast<LLVM::CallIntrinsicOp>(op);
+               intrinsic &&
+               intrinsic.getIntrin().starts_with("llvm.nvvm.ff.to.e")) {
+      bool isE4M3 = intrinsic.getIntrin().contains("e4m3x2");
+      Value pair = call(b, isE4M3 ? "emulator_e4m3x2" : "emulator_e5m2x2",
+                        b.getI16Type(), intrinsic.getOperands())
+                       .getResult();
+      op->replaceAllUsesWith(ValueRange{pair});
+      op->erase();
     } else if (auto vote = dyn_cast<NVVM::VoteSyncOp>(op)) {
       together = true;
       Value bit = arith::ExtUIOp::create(b, loc, i32, vote.getPred());
@@ -288,6 +312,9 @@ EmulatedKernel::create(EmittedKernel &&emitted) {
   declare("emulator_shuffle", i32, {i32, i32});
   declare("emulator_ballot", i32, {i32});
   declare("emulator_sync_warp", none, {});
+  Type f32 = b.getF32Type();
+  declare("emulator_e4m3x2", b.getI16Type(), {f32, f32});
+  declare("emulator_e5m2x2", b.getI16Type(), {f32, f32});
   for (Operation &op : emitted.module->getBodyRegion().front()) {
     if (auto function = dyn_cast<gpu::GPUFuncOp>(op)) {
       bool together = false;
@@ -321,7 +348,11 @@ EmulatedKernel::create(EmittedKernel &&emitted) {
               {"emulator_barrier", reinterpret_cast<void *>(barrier)},
               {"emulator_shuffle", reinterpret_cast<void *>(shuffle)},
               {"emulator_ballot", reinterpret_cast<void *>(ballot)},
-              {"emulator_sync_warp", reinterpret_cast<void *>(syncWarp)}});
+              {"emulator_sync_warp", reinterpret_cast<void *>(syncWarp)},
+              {"emulator_e4m3x2",
+               reinterpret_cast<void *>(convertPair<DType::F8E4M3>)},
+              {"emulator_e5m2x2",
+               reinterpret_cast<void *>(convertPair<DType::F8E5M2>)}});
   if (!result->jit)
     return nullptr;
   for (const EmittedLaunch &launch : emitted.launches) {

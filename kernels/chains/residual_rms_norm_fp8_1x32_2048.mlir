@@ -1,0 +1,11 @@
+// The residual stream, its norm and quantisation: a scale per 1x32 block.
+module @residual_rms_norm_fp8_1x32_2048 {
+  func.func @main(%x: tensor<49152x2048xbf16>, %r: tensor<49152x2048xbf16>, %w: tensor<2048xbf16>) -> (tensor<49152x2048xbf16>, tensor<49152x2048xf8E4M3FN>, tensor<49152x64xi8>) {
+    %h = arith.addf %x, %r : tensor<49152x2048xbf16>
+    %y = sinter.rms_norm %h weight %w axis 1 eps 1.0e-6 : (tensor<49152x2048xbf16>, tensor<2048xbf16>) -> tensor<49152x2048xbf16>
+    %q = sinter.quantize %y : tensor<49152x2048xbf16> -> !sinter.quantized<49152x2048xf8E4M3FN, scale = f8E8M0FNU, block = [1, 32]>
+    %qc, %qs = sinter.unpack %q : !sinter.quantized<49152x2048xf8E4M3FN, scale = f8E8M0FNU, block = [1, 32]> -> tensor<49152x2048xf8E4M3FN>, tensor<49152x64xf8E8M0FNU>
+    %qb = arith.bitcast %qs : tensor<49152x64xf8E8M0FNU> to tensor<49152x64xi8>
+    return %h, %qc, %qb : tensor<49152x2048xbf16>, tensor<49152x2048xf8E4M3FN>, tensor<49152x64xi8>
+  }
+}

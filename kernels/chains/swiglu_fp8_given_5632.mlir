@@ -1,0 +1,9 @@
+// SwiGLU and quantisation: one scale, given.
+module @swiglu_fp8_given_5632 {
+  func.func @main(%gate: tensor<16384x5632xbf16>, %up: tensor<16384x5632xbf16>, %s: tensor<1x1xf32>) -> (tensor<16384x5632xf8E4M3FN>) {
+    %y = sinter.swiglu %gate, %up : (tensor<16384x5632xbf16>, tensor<16384x5632xbf16>) -> tensor<16384x5632xbf16>
+    %q = sinter.quantize %y scale %s : tensor<16384x5632xbf16>, tensor<1x1xf32> -> !sinter.quantized<16384x5632xf8E4M3FN, scale = f32, block = [16384, 5632]>
+    %qc, %qs = sinter.unpack %q : !sinter.quantized<16384x5632xf8E4M3FN, scale = f32, block = [16384, 5632]> -> tensor<16384x5632xf8E4M3FN>, tensor<1x1xf32>
+    return %qc : tensor<16384x5632xf8E4M3FN>
+  }
+}
