@@ -134,8 +134,8 @@ inline uint32_t floatToScaleUp(float value) {
 }
 
 /// What ml_dtypes does: rounds to the nearest power of two, from the middle on
-/// up, and up among f32's subnormals above the least power; what is not positive
-/// or too large is NaN.
+/// up, and up among f32's subnormals above the least power; what is not
+/// positive or too large is NaN.
 inline uint32_t floatToScale(float value) {
   uint32_t bits = std::bit_cast<uint32_t>(value);
   if (!(value > 0) || bits >= 0x7f400000u)

@@ -334,6 +334,11 @@ PlansResult sinter::enumerateTiled(ArrayRef<Value> results,
             [&](const TileDecisions &tiles) {
               plans.push_back(planner.complete(tiles));
             });
+  if (plans.empty() && planner.getSummary().groupReductions > 0)
+    return Refusal{"row.group",
+                   "the columns of a row are combined in groups that the lanes "
+                   "of a warp do not cover with the accesses that there are",
+                   "keep the reductions of groups in kernels of their own"};
   if (plans.empty())
     return Refusal{"row.column-state",
                    "rows of " +

@@ -69,9 +69,18 @@ static void transposeTiles(const AccessGraph &graph,
                            TileSink sink) {
   const AccessDomain &domain = graph.getDomain();
   int64_t widest = summary.chooseVector(domain);
+  int64_t narrowest = 8;
+  for (const Access &access : summary.loads)
+    if (access.full)
+      narrowest = std::min(narrowest, access.elementBytes);
   for (int64_t vector = widest; vector >= std::max<int64_t>(widest / 2, 1);
        vector /= 2)
-    for (int64_t lanes : {8, 16, 32})
+    for (int64_t lanes = 1; lanes <= 64; lanes *= 2) {
+      // A cache line of a row, or all of it; no more lanes than that.
+      bool covers = lanes * vector >= domain.cols;
+      if ((!covers && lanes < 64 && lanes * vector * narrowest < lineBytes) ||
+          (lanes > 1 && lanes / 2 * vector >= domain.cols))
+        continue;
       for (int64_t threads : {256, 128, 512})
         for (int64_t chunks : {1, 2, 4, 8, 16}) {
           TileDecisions tiles;
@@ -95,6 +104,7 @@ static void transposeTiles(const AccessGraph &graph,
           if (whole)
             sink(tiles);
         }
+    }
 }
 
 static void rowTiles(const AccessGraph &graph, const GraphSummary &summary,

@@ -238,6 +238,16 @@ func.func @groups(%x: tensor<64x256xf32>) -> (tensor<64x8x32xf32>, tensor<64x8xf
   return %n, %m : tensor<64x8x32xf32>, tensor<64x8xf32>
 }
 
+// Groups of 512 f64 numbers are more than a warp's lanes take in 16-byte accesses.
+// CHECK-LABEL: // wide_groups
+// CHECK: refused [row.group]
+func.func @wide_groups(%x: tensor<64x1024xf64>) -> (tensor<64xf64>, tensor<64x2xf64>) {
+  %s = sinter.reduce add %x dims [1] : tensor<64x1024xf64> -> tensor<64xf64>
+  %z = sinter.reshape %x : tensor<64x1024xf64> -> tensor<64x2x512xf64>
+  %m = sinter.reduce max %z dims [2] : tensor<64x2x512xf64> -> tensor<64x2xf64>
+  return %s, %m : tensor<64xf64>, tensor<64x2xf64>
+}
+
 // CHECK-LABEL: // quantized
 // CHECK: refused [tiled.unsupported-op] 'sinter.dequantize'
 func.func @quantized(%q: !sinter.quantized<16x256xf8E4M3FN, scale = f32, block = [1, 128]>)
