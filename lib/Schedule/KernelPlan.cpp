@@ -105,8 +105,9 @@ std::optional<TileDecisions> sinter::fromAttribute(DictionaryAttr attribute,
   TileDecisions decisions;
   std::optional<ScheduleKind> kind = parseSchedule(name.getValue());
   if (!kind)
-    return fail("'schedule' is \"" + name.getValue() +
-                "\", but must be pointwise, row, split, scatter, library or copy");
+    return fail(
+        "'schedule' is \"" + name.getValue() +
+        "\", but must be pointwise, row, split, scatter, library or copy");
   decisions.schedule = *kind;
   for (NamedAttribute entry : attribute) {
     StringRef key = entry.getName().getValue();
