@@ -212,9 +212,10 @@ static Access makeAccess(const AccessGraph &graph, IndexSimplifier &simplifier,
   double volume = 1;
   for (IndexRange range : access.box)
     volume *= static_cast<double>(range.max - range.min + 1);
+  // Rows that are looked up may come again, yet each is loaded where it comes.
   access.full = access.usesColumn &&
                 (!domain.hasRows || domain.rows == 1 || (access.dims & 1)) &&
-                2 * volume >= access.points;
+                (2 * volume >= access.points || usesSymbols(access.position));
   access.stride = coefficientOf(access.position, domain.colDim());
   int64_t most = widestAccess / std::min(access.elementBytes, widestAccess);
   for (int64_t width = most; width > 1; width /= 2) {

@@ -101,3 +101,18 @@ sinter.kernel private @two(%ids: tensor<500xi32>, %dy: tensor<500x64xf32>, %x: t
       : tensor<96x64xf32>, tensor<500xi32>, tensor<500x64xf32>
   sinter.yield %t : tensor<96x64xf32>
 }
+
+// The look-up itself: rows come one after another, 16 bytes per thread.
+// CHECK-LABEL: sinter.kernel private @lookup
+// CHECK-SAME: schedule = "pointwise"{{.*}}vector = 8 : i64
+// CHECK-SAME: bytes_in_flight_per_sm = 32768 : i64
+// ACCESS-LABEL: sinter.kernel private @lookup
+// ACCESS-SAME: {bytes_per_thread = 16 : i64, least_sectors = 16 : i64, sectors = 16 : i64, tensor = "arg0"}
+sinter.kernel private @lookup(%table: tensor<32000x2048xbf16>, %ids: tensor<65536xi32>) -> tensor<65536x2048xbf16> {
+  %y = sinter.gather %table, %ids
+      {offset_dims = array<i64: 1>, collapsed_slice_dims = array<i64: 0>,
+       operand_batching_dims = array<i64>, indices_batching_dims = array<i64>,
+       start_index_map = array<i64: 0>, index_vector_dim = 1 : i64, slice_sizes = array<i64: 1, 2048>}
+      : tensor<32000x2048xbf16>, tensor<65536xi32> -> tensor<65536x2048xbf16>
+  sinter.yield %y : tensor<65536x2048xbf16>
+}

@@ -144,8 +144,8 @@ struct AccessDomain {
   bool hasRows = false;
   int64_t rows = 1;
   int64_t cols = 1;
-  /// The updates of the one LoopScatter are sorted by row beforehand: at a point
-  /// its loop runs over those of the point's row only (see RowScatter.h).
+  /// The updates of the one LoopScatter are sorted by row beforehand: at a
+  /// point its loop runs over those of the point's row only (see RowScatter.h).
   bool grouped = false;
   /// Dims of the index space: the row (when hasRows) is dim 0.
   unsigned rowDim() const { return 0; }

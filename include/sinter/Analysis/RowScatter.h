@@ -36,8 +36,8 @@ struct RowScatter {
   int64_t updates() const { return batches * updatesPerBatch; }
 };
 
-/// Whether every update of `op` is a whole row of its result's leading dims, and
-/// there are updates.
+/// Whether every update of `op` is a whole row of its result's leading dims,
+/// and there are updates.
 bool scattersWholeRows(ScatterOp op);
 
 /// The graph of a group with one scatter of whole rows, over rows x columns of

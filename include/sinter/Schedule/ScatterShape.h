@@ -35,8 +35,8 @@ struct ScatterShape {
   int64_t tile = 0, tiles = 1;
   /// Updates that belong to pieces, and such pieces; 0: no pieces.
   int64_t segment = 0, pieces = 0;
-  /// Updates that a thread loads before it adds the first: of a row, of a piece;
-  /// and the same of a row's pieces.
+  /// Updates that a thread loads before it adds the first: of a row, of a
+  /// piece; and the same of a row's pieces.
   int64_t together = 1, togetherInPiece = 1, piecesTogether = 1;
 
   /// Byte offsets in scratch memory. Rows and positions are i32, [2][updates];

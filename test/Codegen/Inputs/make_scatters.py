@@ -107,7 +107,17 @@ table("three_digits", 270000, 1, 700, lanes=1, threads=1024)
 # How the indices fall.
 table("all_equal", 9, 24, 700, ids=integers(4, 4), lanes=8, vector=2, threads=64, segment=16)
 table("all_equal_plain", 9, 24, 700, ids=integers(4, 4), lanes=8, vector=2, threads=64)
-table("most_equal", 600, 16, 3000, ids=integers(-1000, 3), lanes=4, vector=4, threads=128, segment=32)
+table(
+    "most_equal",
+    600,
+    16,
+    3000,
+    ids=integers(-1000, 3),
+    lanes=4,
+    vector=4,
+    threads=128,
+    segment=32,
+)
 table("none_inside", 12, 20, 65, ids=integers(12, 99), lanes=32, segment=4)
 table("all_negative", 12, 20, 65, ids=integers(-9, -1), lanes=32, segment=8)
 table("bytes", 100, 6, 333, ids=integers(-128, 127), index="i8", lanes=8)
@@ -163,7 +173,22 @@ FORM = """
 """
 
 
-def form(name, t, i, u, rows, cols, ids, dim, windows, inserted, mapped, batch=(), ibatch=(), **choice):
+def form(
+    name,
+    t,
+    i,
+    u,
+    rows,
+    cols,
+    ids,
+    dim,
+    windows,
+    inserted,
+    mapped,
+    batch=(),
+    ibatch=(),
+    **choice,
+):
     def text(values):
         return (": " if values else "") + ", ".join(map(str, values))
 
