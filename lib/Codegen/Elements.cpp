@@ -135,7 +135,7 @@ static Value recreate(ElementBuilder &e, Operation *op, ValueRange operands,
 
 /// Lets MathToDevice take the shorter forms.
 static void approximate(Operation *op) {
-  if (isa<math::ExpOp, math::TanhOp, arith::DivFOp>(op) &&
+  if (isa<math::ExpOp, math::ErfOp, math::TanhOp, arith::DivFOp>(op) &&
       getElementTypeOrSelf(op->getResult(0)).isF32())
     op->setAttr("fastmath", arith::FastMathFlagsAttr::get(
                                 op->getContext(), arith::FastMathFlags::afn));

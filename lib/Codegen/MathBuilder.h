@@ -204,6 +204,9 @@ mlir::Value tanhShortForm(MathBuilder &mb, mlir::Value x,
                           const MathToDeviceOptions &options);
 mlir::Value erfForm(MathBuilder &mb, mlir::Value x,
                     const MathToDeviceOptions &options);
+/// For results that are rounded later: error of erf and of 1 - erf 2^-14.
+mlir::Value erfShortForm(MathBuilder &mb, mlir::Value x,
+                         const MathToDeviceOptions &options);
 mlir::Value cbrtForm(MathBuilder &mb, mlir::Value x,
                      const MathToDeviceOptions &options);
 /// f32 and f64.

@@ -62,6 +62,19 @@ Value erfForm(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
   return mb.select(mb.less(a, mb.f(0.9)), near, far);
 }
 
+/// 1 - 2^p(|x|), and x erf'(0) where that would lose its digits.
+Value erfShortForm(MathBuilder &mb, Value x,
+                   const MathToDeviceOptions &options) {
+  // Beyond 4 the result is 1. NaN comes through.
+  Value a = arith::MinimumFOp::create(mb.b, mb.loc, mb.abs(x), mb.f(4));
+  // log2(1 - erf(x)) / x on [0, 4]; error of the logarithm 2^-14.
+  Value log = mb.poly(a, {0x1.c19ed2p-13, -0x1.f4acdp-9, 0x1.f24fdap-6,
+                          -0x1.2f835ep-3, -0x1.d6a45p-1, -0x1.a0b82cp+0});
+  Value far = mb.sub(mb.f(1), exp2Instruction(mb, mb.mul(log, a), options));
+  Value near = mb.mul(x, mb.f(0x1.20dd76p+0));
+  return mb.select(mb.less(a, mb.f(0x1p-7)), near, mb.copysign(far, x));
+}
+
 /// A guess from a third of the exponent, then two steps of Halley's method,
 /// the last with its residual exact.
 Value cbrtForm(MathBuilder &mb, Value x, const MathToDeviceOptions &options) {
@@ -397,7 +410,13 @@ void populateMathToDevicePatterns(RewritePatternSet &patterns,
                    ? tanhShortForm(mb, tanh.getOperand(), options)
                    : tanhForm(mb, tanh.getOperand(), options);
       });
-  unary.operator()<math::ErfOp>(withOptions(erfForm));
+  patterns.add<FormPattern<math::ErfOp>>(
+      context, [options](MathBuilder &mb, Operation *op) {
+        auto erf = cast<math::ErfOp>(op);
+        return mayApproximate(erf.getFastmath())
+                   ? erfShortForm(mb, erf.getOperand(), options)
+                   : erfForm(mb, erf.getOperand(), options);
+      });
   unary.operator()<math::CbrtOp>(withOptions(cbrtForm));
   auto trigonometric = [](Trigonometric function) {
     return [function](MathBuilder &mb, Value x) {

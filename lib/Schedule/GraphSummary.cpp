@@ -14,6 +14,7 @@
 #include "llvm/ADT/TypeSwitch.h"
 
 #include <cmath>
+#include <numeric>
 
 using namespace mlir;
 using namespace sinter;
@@ -107,6 +108,7 @@ static OpCost costOf(Operation *op, bool roundedLater) {
         llvm::TypeSwitch<Operation *, std::optional<OpCost>>(op)
             .Case<math::ExpOp>([](auto) { return OpCost{2, 1}; })
             .Case<math::TanhOp>([](auto) { return OpCost{7, 2}; })
+            .Case<math::ErfOp>([](auto) { return OpCost{13, 1}; })
             .Case<arith::DivFOp>([](arith::DivFOp division) {
               return isLogistic(division) ? OpCost{1, 1} : OpCost{8, 1};
             })
@@ -333,6 +335,71 @@ double GraphSummary::evaluations(const AccessGraph &graph, unsigned id,
   return std::min(points, all);
 }
 
+namespace {
+/// Who needs a node: the columns of a part of the row, if that part begins and
+/// ends at multiples of `block`.
+struct Need {
+  double share = 0;
+  int64_t block = 0;
+
+  void add(Need other) {
+    share = std::min(share + other.share, 1.0);
+    block = std::gcd(block, other.block);
+  }
+};
+} // namespace
+
+/// The part of the columns for which a choice takes its first side.
+static std::optional<Need> chosenPart(const AccessGraph &graph,
+                                      const AccessNode &node) {
+  const AccessDomain &domain = graph.getDomain();
+  if (node.guard.size() != 1 || node.guard[0].modulus != 1)
+    return std::nullopt;
+  const IndexCondition &condition = node.guard[0];
+  AffineExpr column =
+      getAffineDimExpr(domain.colDim(), condition.expr.getContext());
+  auto offset = dyn_cast<AffineConstantExpr>(
+      simplifyIndex(condition.expr - column, graph.getSpace()));
+  if (!offset)
+    return std::nullopt;
+  int64_t first =
+      std::clamp<int64_t>(condition.low - offset.getValue(), 0, domain.cols);
+  int64_t end = std::clamp<int64_t>(condition.high + 1 - offset.getValue(),
+                                    first, domain.cols);
+  return Need{static_cast<double>(end - first) /
+                  static_cast<double>(std::max<int64_t>(domain.cols, 1)),
+              std::gcd(std::gcd(first, end), domain.cols)};
+}
+
+/// For each node the columns that need it.
+static SmallVector<Need> countNeeds(const AccessGraph &graph) {
+  ArrayRef<AccessNode> nodes = graph.getNodes();
+  SmallVector<Need> needs(nodes.size());
+  for (const AccessRoot &root : graph.getRoots())
+    needs[root.node].add({1, 0});
+  for (const RuntimeIndex &index : graph.getRuntimeIndices())
+    needs[index.node].add({1, 0});
+  for (unsigned id = nodes.size(); id-- > 0;) {
+    const AccessNode &node = nodes[id];
+    Need need = needs[id];
+    if (node.kind == NodeKind::RowReduce ||
+        node.kind == NodeKind::GroupReduce ||
+        node.kind == NodeKind::ColumnReduce)
+      need = {1, 0};
+    std::optional<Need> part;
+    if (node.kind == NodeKind::Select && need.share == 1)
+      part = chosenPart(graph, node);
+    for (auto [i, operand] : llvm::enumerate(node.operands)) {
+      if (!part)
+        needs[operand].add(need);
+      else
+        needs[operand].add(
+            {i == 0 ? part->share : 1 - part->share, part->block});
+    }
+  }
+  return needs;
+}
+
 void GraphSummary::countWork(const AccessGraph &graph,
                              ArrayRef<uint64_t> passMask) {
   const AccessDomain &domain = graph.getDomain();
@@ -341,6 +408,7 @@ void GraphSummary::countWork(const AccessGraph &graph,
   SmallVector<int64_t> shared = graph.constantWidths(widestAccess);
   SmallVector<int64_t> folded = foldedFrom(graph);
   SmallVector<bool> rounded = graph.roundedLater();
+  SmallVector<Need> needs = countNeeds(graph);
   for (auto [id, node] : llvm::enumerate(graph.getNodes())) {
     double points =
         evaluations(graph, id, pointsOf(node.dimsUsed, graph.getSpace()));
@@ -387,11 +455,16 @@ void GraphSummary::countWork(const AccessGraph &graph,
     if (graph.usesColumn(id)) {
       one.shared = shared[id];
       one.passes = std::max(llvm::popcount(passMask[id]), 1);
+      if (needs[id].share < 1) {
+        one.share = needs[id].share;
+        one.block = needs[id].block;
+      }
     }
     one.foldedFrom = folded[id];
     Work *same = llvm::find_if(work, [&](const Work &other) {
       return other.shared == one.shared && other.foldedFrom == one.foldedFrom &&
-             other.passes == one.passes;
+             other.passes == one.passes && other.share == one.share &&
+             other.block == one.block;
     });
     if (same == work.end()) {
       work.push_back(one);

@@ -48,6 +48,10 @@ struct Work {
   int64_t foldedFrom = 0;
   /// Passes over the row that need the values.
   unsigned passes = 1;
+  /// Share of the columns that need the values, where a choice between places
+  /// falls alike for blocks of so many columns; 0 with a share of 1.
+  double share = 1;
+  int64_t block = 0;
   /// Of one evaluation at every point; row-wise ones counted once per row.
   double flops = 0, specialOps = 0;
 };

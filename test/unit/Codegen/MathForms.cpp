@@ -44,6 +44,8 @@ const std::vector<MathForm> &mathForms() {
       {"tanh, rounded later", std::tanh, 350, 440, "ex2.approx, rcp.approx",
        R"(
     %y = math.tanh %x fastmath<afn> : vector<8xf32>)"},
+      {"erf, rounded later", std::erf, 1100, 1100, "ex2.approx", R"(
+    %y = math.erf %x fastmath<afn> : vector<8xf32>)"},
       {"logistic, rounded later",
        [](double x) { return 1 / (1 + std::exp(-x)); }, 66, 72,
        "ex2.approx, rcp.approx", R"(
