@@ -113,8 +113,10 @@ SmallVector<bool> AccessGraph::roundedLater() const {
     const AccessNode &node = nodes[id];
     Type type = node.getType();
     bool passes = exact[id] && !isNarrow(type);
-    // What is no float has been decided by its operands.
-    passes |= !isa<FloatType>(type);
+    // What is no float has been decided by its operands; pieces show all bits.
+    passes |= !isa<FloatType>(type) || node.kind == NodeKind::Bitcast ||
+              node.kind == NodeKind::BitcastNarrow ||
+              node.kind == NodeKind::BitcastWiden;
     if (auto reduce = node.value.getDefiningOp<ReduceOp>()) {
       double terms = 1;
       if (node.kind == NodeKind::RowReduce)
