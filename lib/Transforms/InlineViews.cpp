@@ -52,3 +52,17 @@ void sinter::inlineViewKernels(ModuleOp module) {
   for (StringAttr name : views)
     symbols.erase(symbols.lookup(name));
 }
+
+void sinter::splitBarriers(Block &body) {
+  for (auto barrier : llvm::make_early_inc_range(body.getOps<BarrierOp>())) {
+    if (barrier.getNumOperands() < 2)
+      continue;
+    OpBuilder builder(barrier);
+    for (auto [operand, result] :
+         llvm::zip(barrier.getInputs(), barrier.getResults()))
+      result.replaceAllUsesWith(BarrierOp::create(builder, barrier.getLoc(),
+                                                  operand.getType(), operand)
+                                    .getResult(0));
+    barrier.erase();
+  }
+}

@@ -14,6 +14,10 @@ namespace sinter {
 /// more. A kernel that yields its argument as it is is a copy, and stays.
 void inlineViewKernels(mlir::ModuleOp module);
 
+/// A barrier of several values keeps each from being merged with others; it
+/// need not wait for all of them: one for each.
+void splitBarriers(mlir::Block &body);
+
 } // namespace sinter
 
 #endif // SINTER_LIB_TRANSFORMS_INLINEVIEWS_H

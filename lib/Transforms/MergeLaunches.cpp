@@ -133,6 +133,7 @@ private:
   /// Puts launches in order, each with the views and constants that it needs
   /// before it.
   static void reorder(Block &body, ArrayRef<LaunchOp> launches) {
+    splitBarriers(body);
     Operation *end = body.getTerminator();
     SmallVector<Operation *> others;
     for (Operation &op : body.without_terminator())

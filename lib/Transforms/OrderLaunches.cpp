@@ -81,21 +81,5 @@ private:
     for (Operation *op : old)
       place(op);
   }
-
-  /// A barrier of several values keeps each from being merged with others; it
-  /// need not wait for all of them.
-  static void splitBarriers(Block &body) {
-    for (auto barrier : llvm::make_early_inc_range(body.getOps<BarrierOp>())) {
-      if (barrier.getNumOperands() < 2)
-        continue;
-      OpBuilder builder(barrier);
-      for (auto [operand, result] :
-           llvm::zip(barrier.getInputs(), barrier.getResults()))
-        result.replaceAllUsesWith(BarrierOp::create(builder, barrier.getLoc(),
-                                                    operand.getType(), operand)
-                                      .getResult(0));
-      barrier.erase();
-    }
-  }
 };
 } // namespace
