@@ -33,6 +33,8 @@ constexpr double persistentFactor = 1.07;
 /// Threads that wait for each other load together and compute together: of the
 /// sum of the powers of both times, the root.
 constexpr double inStepPower = 3;
+/// Warps of an SM that keep its four schedulers busy.
+constexpr double fullIssueWarps = 32;
 /// Clocks of the chip from one CTA that it starts to the next: pointwise
 /// kernels of 360 000 to 1 000 000 CTAs take 0.605 ns each
 /// (kernels/results/sweep-h200.json).
@@ -108,6 +110,10 @@ TimeEstimate sinter::estimateTime(const KernelPlan &plan,
   // part of the other is not hidden by it.
   double transfer = bytes / units / (bandwidth / target.sms);
   double arithmetic = std::max(time.compute, time.special) * target.sms / units;
+  // Where the same threads go from row to row, few warps leave gaps between
+  // instructions that wait for each other.
+  if (persistent)
+    arithmetic *= std::max(1.0, fullIssueWarps / std::max(time.warpsPerSm, 1));
   double service = std::max(transfer, arithmetic);
   if (facts.exchanges > 0)
     service = std::pow(std::pow(transfer, inStepPower) +

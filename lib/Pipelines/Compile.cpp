@@ -12,8 +12,11 @@
 #include "sinter/Codegen/EmitKernel.h"
 #include "sinter/Codegen/Serialize.h"
 #include "sinter/Conversion/StablehloSyntax.h"
+#include "sinter/Cost/ChoosePlan.h"
+#include "sinter/Cost/KernelTime.h"
 #include "sinter/Cost/MeasurementsFile.h"
 #include "sinter/Pipelines/Pipelines.h"
+#include "sinter/Schedule/BufferPlan.h"
 #include "sinter/Schedule/KernelPlan.h"
 #include "sinter/Support/AtomicFile.h"
 #include "sinter/Support/Digest.h"
@@ -39,6 +42,7 @@
 
 #include <chrono>
 #include <cmath>
+#include <limits>
 #include <set>
 
 using namespace mlir;
@@ -53,8 +57,8 @@ void sinter::registerCompileDialects(DialectRegistry &registry) {
 }
 
 /// What is planned for when nothing says otherwise.
-/// Times that the launch bound of a kernel that spills is loosened.
-static constexpr unsigned maxBoundRounds = 3;
+/// Times that a kernel that spills is planned in another way.
+static constexpr unsigned maxSpillRounds = 4;
 
 namespace {
 
@@ -404,43 +408,125 @@ private:
   }
 
   /// Where the assembler spilled under a launch bound that was chosen here:
-  /// asks for fewer CTAs per SM. Whether it did.
-  bool loosenBound(KernelOp kernel, const EmittedKernel &emitted,
-                   const SerializedKernel &code) {
-    if (!cubin || !plannedHere)
-      return false;
-    const EntryResources *main = nullptr;
+  /// What ptxas made of the launch that a kernel's decisions are about.
+  static const EntryResources *mainResources(const EmittedKernel &emitted,
+                                             const SerializedKernel &code) {
     for (const EntryResources &resources : code.resources)
       if (resources.entry == emitted.launches.front().entry)
-        main = &resources;
+        return &resources;
+    return nullptr;
+  }
+
+  /// The fastest of the kernel's other plans, in the same memory, that the
+  /// model takes to be faster than `seconds`; `tried` are those that spilled.
+  std::optional<TileDecisions> nextPlan(KernelOp kernel,
+                                        const TileDecisions &now,
+                                        ArrayRef<Attribute> tried,
+                                        double seconds) {
+    SmallVector<Value> results(kernel.getYield().getOperands());
+    auto isLeaf = [](Value value) { return isa<BlockArgument>(value); };
+    auto ranked = rankPlans(results, isLeaf, target);
+    auto *plans = std::get_if<std::vector<PricedPlan>>(&ranked);
+    if (!plans)
+      return std::nullopt;
+    int64_t scratch = scratchBytes(kernel);
+    DictionaryAttr before = *kernel.getDecisions();
+    const PricedPlan *best = nullptr;
+    for (const PricedPlan &one : *plans) {
+      const TileDecisions &tiles = one.plan.decisions;
+      DictionaryAttr decisions = toAttribute(tiles, context);
+      if (one.plan.facts.spillBytes > 0 || tiles.schedule != now.schedule ||
+          tiles.exchange != now.exchange || tiles.turns != now.turns ||
+          one.time.total >= (best ? best->time.total : seconds) ||
+          llvm::is_contained(tried, decisions))
+        continue;
+      kernel.setDecisionsAttr(decisions);
+      if (scratchBytes(kernel) <= scratch)
+        best = &one;
+    }
+    kernel.setDecisionsAttr(before);
+    return best ? std::optional(best->plan.decisions) : std::nullopt;
+  }
+
+  /// Where ptxas spills under a kernel's launch bound, other decisions: a plan
+  /// that the model takes to be faster than this one with room for its
+  /// registers, or this one with that room. False: all is well, or nothing can
+  /// be done.
+  bool relieveSpill(KernelOp kernel, const EmittedKernel &emitted,
+                    const SerializedKernel &code,
+                    SmallVectorImpl<Attribute> &tried) {
+    if (!cubin || !plannedHere)
+      return false;
+    const EntryResources *main = mainResources(emitted, code);
     std::string unused;
     std::optional<TileDecisions> tiles =
         kernel.getDecisions() ? fromAttribute(*kernel.getDecisions(), unused)
                               : std::nullopt;
-    if (!main || main->spillStoreBytes + main->spillLoadBytes == 0 || !tiles ||
-        tiles->minBlocksPerSM <= 1)
+    if (!main || main->spillStoreBytes + main->spillLoadBytes == 0 || !tiles)
       return false;
-    // The fewest CTAs less that leave more registers.
+    tried.push_back(*kernel.getDecisions());
     int threads = static_cast<int>(tiles->threads);
-    int before = maxRegistersForBlocks(target.sm, threads,
-                                       static_cast<int>(tiles->minBlocksPerSM));
-    while (tiles->minBlocksPerSM > 1 &&
-           maxRegistersForBlocks(target.sm, threads,
-                                 static_cast<int>(tiles->minBlocksPerSM)) <
-               before + 8)
-      --tiles->minBlocksPerSM;
-    kernel.setDecisionsAttr(toAttribute(*tiles, context));
+    auto capOf = [&](int64_t blocks) {
+      return maxRegistersForBlocks(target.sm, threads,
+                                   static_cast<int>(blocks));
+    };
+    // The fewest CTAs less that leave more registers.
+    int before = capOf(tiles->minBlocksPerSM);
+    TileDecisions loose = *tiles;
+    while (loose.minBlocksPerSM > 1 && capOf(loose.minBlocksPerSM) < before + 8)
+      --loose.minBlocksPerSM;
+    bool loosens = loose.minBlocksPerSM < tiles->minBlocksPerSM;
+    if (membersOf(kernel) == 1) {
+      double seconds = std::numeric_limits<double>::infinity();
+      if (loosens)
+        seconds =
+            secondsWithAllRegisters(kernel, loose, capOf(loose.minBlocksPerSM));
+      if (std::optional<TileDecisions> next =
+              nextPlan(kernel, *tiles, tried, seconds)) {
+        kernel.setDecisionsAttr(toAttribute(*next, context));
+        remark::analysis(kernel.getLoc(),
+                         remark::RemarkOpts::name("tiles.spilled")
+                             .category("sinter-choose-tiles")
+                             .function(kernel.getSymName()))
+            << remark::add("the next plan is taken: {0} threads, {1} lanes, "
+                           "{2} chunks of {3}",
+                           next->threads, next->lanes, next->chunks,
+                           next->vector)
+            << remark::reason("the assembler spilled {0} bytes of stores under "
+                              "{1} registers",
+                              main->spillStoreBytes, before);
+        return true;
+      }
+    }
+    if (!loosens)
+      return false;
+    kernel.setDecisionsAttr(toAttribute(loose, context));
     remark::analysis(kernel.getLoc(),
                      remark::RemarkOpts::name("tiles.bound-loosened")
                          .category("sinter-choose-tiles")
                          .function(kernel.getSymName()))
         << remark::add("{0} CTAs per SM are asked for instead, which leave "
                        "more registers",
-                       tiles->minBlocksPerSM)
+                       loose.minBlocksPerSM)
         << remark::reason("the assembler spilled {0} bytes of stores under {1} "
                           "registers",
                           main->spillStoreBytes, before);
     return true;
+  }
+
+  /// Modelled seconds of a kernel whose threads take all the registers that
+  /// they may have.
+  double secondsWithAllRegisters(KernelOp kernel, const TileDecisions &tiles,
+                                 int registers) {
+    SmallVector<Value> results(kernel.getYield().getOperands());
+    auto isLeaf = [](Value value) { return isa<BlockArgument>(value); };
+    PlanResult made = planWithTiles(results, isLeaf, target, tiles);
+    auto *full = std::get_if<KernelPlan>(&made);
+    if (!full)
+      return std::numeric_limits<double>::infinity();
+    full->facts.registers = registers;
+    full->facts.spillBytes = 0;
+    return estimateTime(*full, target).total;
   }
 
   /// Makes the estimates of standing decisions anew.
@@ -470,6 +556,7 @@ private:
     serialize.threads = options.threads;
     std::vector<SerializedKernel> code(emitted.kernels.size());
     auto pending = llvm::to_vector(llvm::seq(emitted.kernels.size()));
+    std::vector<SmallVector<Attribute, 2>> tried(emitted.kernels.size());
     for (unsigned round = 0; !pending.empty(); ++round) {
       if (failed(failableParallelForEachN(
               context, 0, pending.size(), [&](size_t i) -> LogicalResult {
@@ -496,8 +583,9 @@ private:
         code[i] = std::move(kernel);
       // A prediction that was too low costs one compilation more, no spill.
       llvm::erase_if(pending, [&](size_t i) {
-        return round == maxBoundRounds ||
-               !loosenBound(emitted.kernels[i], emitted.code[i], code[i]);
+        return round == maxSpillRounds ||
+               !relieveSpill(emitted.kernels[i], emitted.code[i], code[i],
+                             tried[i]);
       });
       if (!pending.empty() && failed(estimateAnew()))
         return failure();

@@ -38,6 +38,7 @@ class Chain:
 
 
 ADAMW = {2: POSITIVE}
+GIVEN = ({"const": 2.0**-7},)  # a scale that clips little
 STEP = ({"const": 1e-3}, {"const": 10})
 
 # The first pattern that matches a whole name.
@@ -80,24 +81,20 @@ PATTERNS = [
     # All gradients have to be read before the first of them can be scaled.
     (r"clip_adamw_\d+", Chain("clip_adamw", inputs=ADAMW, every=4, last=STEP, twice=(3,),
                               donated=True)),
-    # fp8: one scale over the tensor needs all of it before the first code, and
-    # so does one over a column for the transposed copy.
-    (r"quantize_tensor_.*", Chain("quantize_tensor", twice=(0,))),
-    (r"quantize_row_.*transposed.*|quantize_row_transposed_.*",
-     Chain("quantize_row", {"transposed": True}, twice=(0,))),
-    (r"quantize_row_.*", Chain("quantize_row")),
-    (r"quantize_(?P<block>\d+x\d+)_.*", Chain("quantize_blocks")),
-    # Of the norm's two inputs their sum is stored, and read again.
-    (r"norm_quantize_tensor_.*", Chain("norm_quantize_tensor", twice=(0,))),
-    (r"norm_quantize_row_.*transposed.*", Chain("norm_quantize_row", {"transposed": True},
-                                                twice=(0,))),
-    (r"norm_quantize_row_.*", Chain("norm_quantize_row")),
-    (r"norm_quantize_(?P<block>\d+x\d+)_.*", Chain("norm_quantize_blocks")),
-    (r"swiglu_quantize_tensor_.*", Chain("swiglu_quantize_tensor", twice=(0, 1))),
-    (r"swiglu_quantize_row_.*transposed.*", Chain("swiglu_quantize_row", {"transposed": True},
-                                                  twice=(0, 1))),
-    (r"swiglu_quantize_row_.*", Chain("swiglu_quantize_row")),
-    (r"swiglu_quantize_(?P<block>\d+x\d+)_.*", Chain("swiglu_quantize_blocks")),
+    # fp8: one scale over the tensor needs all of it before the first code; of
+    # the norm's two inputs their sum is stored, and read again.
+    (r"fp8_tensor_\d+", Chain("fp8", {"block": [0, 0]}, twice=(0,))),
+    (r"residual_rms_norm_fp8_tensor_\d+", Chain("norm_fp8", {"block": [0, 0]}, twice=(0,))),
+    (r"swiglu_fp8_tensor_\d+", Chain("swiglu_fp8", {"block": [0, 0]}, twice=(0, 1))),
+    (r"fp8_given_(transposed_)?\d+", Chain("fp8", last=GIVEN)),
+    (r"residual_rms_norm_fp8_given_(transposed_)?\d+", Chain("norm_fp8", last=GIVEN)),
+    (r"swiglu_fp8_given_(transposed_)?\d+", Chain("swiglu_fp8", last=GIVEN)),
+    (r"fp8_row_(transposed_)?\d+", Chain("fp8", {"block": [1, 0]})),
+    (r"residual_rms_norm_fp8_row_(transposed_)?\d+", Chain("norm_fp8", {"block": [1, 0]})),
+    (r"swiglu_fp8_row_(transposed_)?\d+", Chain("swiglu_fp8", {"block": [1, 0]})),
+    (r"fp8_(?P<block>\d+x\d+)_(transposed_)?\d+", Chain("fp8")),
+    (r"residual_rms_norm_fp8_(?P<block>\d+x\d+)_(transposed_)?\d+", Chain("norm_fp8")),
+    (r"swiglu_fp8_(?P<block>\d+x\d+)_(transposed_)?\d+", Chain("swiglu_fp8")),
     # Controls: what memory does, and kernels short of registers.
     (r"negate_\d+", Chain("negate", counted=False)),
     (r"row_sum_\d+", Chain("row_sum", counted=False)),
@@ -108,8 +105,8 @@ PATTERNS = [
 # The chains of ../shared/reference/measured.md, by what they are called here.
 ELEVEN = [
     r"named_residual_rms_norm_2048", r"named_rms_norm_backward_2048", r"swiglu_5632",
-    r"named_swiglu_backward_5632", r"named_cross_entropy_32000", r"quantize_row_2048",
-    r"norm_quantize_row_2048", r"quantize_row_(2048_transposed|transposed_2048)",
+    r"named_swiglu_backward_5632", r"named_cross_entropy_32000", r"fp8_row_2048",
+    r"residual_rms_norm_fp8_row_2048", r"fp8_row_transposed_2048",
     r"named_adamw", r"rope", r"named_softmax_4096",
 ]
 
@@ -127,7 +124,7 @@ def find(name):
         options = dict(chain.options)
         if match.groupdict().get("block"):
             options["block"] = [int(n) for n in match["block"].split("x")]
-        if re.search("transposed", name) and "quantize" in name:
+        if "_transposed_" in name:
             options["transposed"] = True
         return dataclasses.replace(chain, options=options)
     return None

@@ -38,6 +38,7 @@ COMPARED = 1 << 26
 # A copy of this many bytes, read and written, at least and at most.
 LEAST_COPY = 256 << 20
 MOST_COPY = 2 << 30
+COPY_MULTIPLE = 2 << 20
 
 
 def arenas_beyond_cache(size, cache):
@@ -145,6 +146,8 @@ class Server:
         size = sum(t.nbytes for t in self.inputs)
         size = min(max(size, LEAST_COPY // 2), MOST_COPY // 2)
         size -= size % 16
+        # A copy of another multiple is slower: it is not a floor.
+        size = max(size // COPY_MULTIPLE, 1) * COPY_MULTIPLE
         count = arenas_beyond_cache(2 * size, self.cache)
         kinds = [(self.torch.randint(0, 1 << 30, (size // 4,), dtype=self.torch.int32,
                                      device=self.device),) for _ in range(count)]

@@ -218,82 +218,34 @@ def scale_of(amax, power_of_two=False):
     return torch.exp2(torch.ceil(torch.log2(scale))) if power_of_two else scale
 
 
-def quantize_over(wide, dims):
-    scale = scale_of(wide.abs().amax(dims, keepdim=True))
-    return to_codes(wide, scale), scale
+def quantized(wide, block, given=None, transposed=False):
+    """Codes, their scales unless given, and the codes transposed."""
+    rows, columns = wide.shape
+    if given is not None:
+        codes = to_codes(wide, given)
+        return (codes, codes.t().contiguous()) if transposed else (codes,)
+    high, broad = block[0] or rows, block[1] or columns
+    narrow = broad == 32  # MX: scales are powers of two, returned as bytes
+    parts = wide.view(rows // high, high, columns // broad, broad)
+    scale = scale_of(parts.abs().amax((1, 3), keepdim=True), narrow)
+    codes = to_codes(parts, scale).view(rows, columns)
+    scale = scale[:, 0, :, 0]
+    if narrow:
+        scale = scale.to(torch.float8_e8m0fnu).view(torch.int8)
+    return (codes, scale, codes.t().contiguous()) if transposed else (codes, scale)
 
 
-def quantized_tensor(wide, transposed):
-    codes, scale = quantize_over(wide, (0, 1))
-    both = (codes, scale.reshape(()))
-    return both + (codes.t().contiguous(),) if transposed else both
+def fp8(x, given=None, block=None, transposed=False):
+    return quantized(x.float(), block, given, transposed)
 
 
-def quantized_row(wide, transposed):
-    codes, scale = quantize_over(wide, 1)
-    if not transposed:
-        return codes, scale
-    columns, column_scale = quantize_over(wide, 0)
-    return codes, scale, columns.t().contiguous(), column_scale.t().contiguous()
-
-
-def quantized_blocks(wide, block, transposed):
-    (rows, columns), (high, broad) = wide.shape, block
-    narrow = broad == 32  # MX: scales are powers of two
-    kind = torch.float8_e8m0fnu
-
-    def along(high, broad):
-        parts = wide.view(rows // high, high, columns // broad, broad)
-        scale = scale_of(parts.abs().amax((1, 3), keepdim=True), narrow)
-        codes = to_codes(parts, scale).view(rows, columns)
-        scale = scale[:, 0, :, 0]
-        return codes, scale.to(kind) if narrow else scale
-
-    codes, scale = along(high, broad)
-    if not transposed:
-        return codes, scale
-    # The copy's blocks lie along its own rows.
-    other, other_scale = (codes, scale) if high == broad else along(broad, high)
-    return codes, scale, other.t().contiguous(), other_scale.t().contiguous()
-
-
-def quantize_tensor(x, transposed=False):
-    return quantized_tensor(x.float(), transposed)
-
-
-def quantize_row(x, transposed=False):
-    return quantized_row(x.float(), transposed)
-
-
-def quantize_blocks(x, block, transposed=False):
-    return quantized_blocks(x.float(), block, transposed)
-
-
-def norm_quantize_tensor(x, residual, weight, transposed=False):
+def norm_fp8(x, residual, weight, given=None, block=None, transposed=False):
     h, y = residual_rms_norm(x, residual, weight)
-    return (h, *quantized_tensor(y.float(), transposed))
+    return (h, *quantized(y.float(), block, given, transposed))
 
 
-def norm_quantize_row(x, residual, weight, transposed=False):
-    h, y = residual_rms_norm(x, residual, weight)
-    return (h, *quantized_row(y.float(), transposed))
-
-
-def norm_quantize_blocks(x, residual, weight, block, transposed=False):
-    h, y = residual_rms_norm(x, residual, weight)
-    return (h, *quantized_blocks(y.float(), block, transposed))
-
-
-def swiglu_quantize_tensor(gate, up, transposed=False):
-    return quantized_tensor(swiglu_of(gate, up).float(), transposed)
-
-
-def swiglu_quantize_row(gate, up, transposed=False):
-    return quantized_row(swiglu_of(gate, up).float(), transposed)
-
-
-def swiglu_quantize_blocks(gate, up, block, transposed=False):
-    return quantized_blocks(swiglu_of(gate, up).float(), block, transposed)
+def swiglu_fp8(gate, up, given=None, block=None, transposed=False):
+    return quantized(swiglu_of(gate, up).float(), block, given, transposed)
 
 
 # Controls.

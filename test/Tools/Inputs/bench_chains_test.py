@@ -62,16 +62,16 @@ class Table(unittest.TestCase):
         self.assertEqual(chain_table.groups("named_softmax_5120"), {"odd"})
         self.assertEqual(chain_table.groups("named_softmax_4096"),
                          {"all", "straight", "eleven"})
-        self.assertEqual(chain_table.groups("quantize_row_2048_transposed"),
+        self.assertEqual(chain_table.groups("fp8_row_transposed_2048"),
                          {"all", "transposed", "eleven"})
         self.assertEqual(chain_table.groups("embedding_backward_2048"),
                          {"all", "embedding gradient"})
 
     def test_blocks(self):
-        chain = chain_table.find("swiglu_quantize_1x128_5632_transposed")
+        chain = chain_table.find("swiglu_fp8_1x128_transposed_5632")
         self.assertEqual(chain.options, {"block": [1, 128], "transposed": True})
-        self.assertEqual(chain.rival, "swiglu_quantize_blocks")
-        self.assertEqual(chain_table.find("quantize_128x128_2048").options,
+        self.assertEqual(chain.rival, "swiglu_fp8")
+        self.assertEqual(chain_table.find("fp8_128x128_2048").options,
                          {"block": [128, 128]})
 
     def test_floor(self):
@@ -81,7 +81,7 @@ class Table(unittest.TestCase):
                                [x, x, ("BF16", (2048,))], [x, x]), 4 * 2**26 + 4096)
         # One scale over the tensor: it is read twice.
         q = [("F8_E4M3", (16384, 2048)), ("F32", ())]
-        self.assertEqual(floor(chain_table.find("quantize_tensor_2048"), [x], q),
+        self.assertEqual(floor(chain_table.find("fp8_tensor_2048"), [x], q),
                          2 * 2**26 + 2**25 + 4)
         # The gradients' norm: each of them twice, and not the rate or the step.
         f, g = ("F32", (10,)), ("BF16", (10,))

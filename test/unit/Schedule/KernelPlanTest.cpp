@@ -242,9 +242,10 @@ TEST_F(KernelPlanTest, AttributesAreChecked) {
   EXPECT_EQ(read("{schedule = \"library\", version = 1}"), "");
   EXPECT_EQ(read("{version = 1}"), "'schedule' is missing");
   EXPECT_EQ(read("{schedule = \"row\"}"), "'version' must be 1");
-  EXPECT_EQ(read("{schedule = \"rows\", version = 1}"),
-            "'schedule' is \"rows\", but must be pointwise, row, split, "
-            "scatter, library or copy");
+  EXPECT_EQ(
+      read("{schedule = \"rows\", version = 1}"),
+      "'schedule' is \"rows\", but must be pointwise, row, transpose, split, "
+      "scatter, library or copy");
   EXPECT_EQ(read("{schedule = \"row\", chunks = 0, lanes = 32, " + rest),
             "'blocks' is missing or no integer of type i64");
   EXPECT_EQ(
