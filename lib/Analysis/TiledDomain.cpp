@@ -656,6 +656,11 @@ DomainChooser::mapResults(const Candidate &candidate) {
           simplifier.reshape(delinearize(getAffineDimExpr(0, context),
                                          candidate.rowShape, space),
                              candidate.rowShape, shape));
+    if (domain.hasRows && count == domain.cols && domain.rows != 1)
+      add(RootKind::Column,
+          simplifier.reshape(delinearize(getAffineDimExpr(1, context),
+                                         candidate.colShape, space),
+                             candidate.colShape, shape));
     if (domain.hasRows && count > domain.rows && count < points &&
         count % domain.rows == 0 && points % count == 0) {
       int64_t group = points / count;
@@ -667,11 +672,6 @@ DomainChooser::mapResults(const Candidate &candidate) {
                              shapeOfGroups, shape));
       root.group = 1;
     }
-    if (domain.hasRows && count == domain.cols && domain.rows != 1)
-      add(RootKind::Column,
-          simplifier.reshape(delinearize(getAffineDimExpr(1, context),
-                                         candidate.colShape, space),
-                             candidate.colShape, shape));
     if (options.empty()) {
       refuse("tiled.mixed-extents: a result of " + Twine(count) +
              " elements does not fit " + Twine(domain.rows) + " rows of " +

@@ -249,15 +249,17 @@ def run_sinter(options, name, scratch):
     subprocess.run(command, check=True, timeout=options.limit, stdout=subprocess.DEVNULL)
     data = json.loads(timing.read_text())
     facts = json.loads((bundle / "facts.json").read_text())
-    kernels = {}
+    kernels, firsts = {}, {}
     for launch in data["launches"]:
         kernel = kernels.setdefault(launch["plan"] or launch["name"], {
             "family": launch["family"], "launches": 0, "us": 0.0, "bytes": 0})
         kernel["launches"] += 1
         kernel["us"] = round(kernel["us"] + launch["us"], 2)
         kernel["bytes"] += launch["read_bytes"] + launch["written_bytes"]
+        # Of a kernel whose code has several entries, the first stands for all.
+        first = firsts.setdefault(launch["plan"], launch["name"])
         modelled = facts["modelled"].get(launch["plan"])
-        if modelled:
+        if modelled and launch["name"] == first:
             kernel["modelled_us"] = round(kernel.get("modelled_us", 0) + modelled * 1e6, 2)
         if "registers" in launch:
             kernel["registers"] = launch["registers"]

@@ -43,11 +43,11 @@ def median(values):
 
 
 def digest(entry, copy):
-    """Figures of one chain; `copy` stands in where it was not measured beside it."""
+    """Figures of one chain, its floor at `copy` bytes per second."""
     rivals = {which: median(times) for which, times in entry.get("rivals_us", {}).items()}
     figures = {"bytes": entry["bytes"], "sinter_us": median(entry.get("sinter_us", [])),
                "spread_us": [round(t, 2) for t in entry.get("sinter_us", [])],
-               "copy_bytes_per_second": copy_rate(entry) or copy,
+               "copy_bytes_per_second": copy,
                "launches": entry.get("launches"), "arena_bytes": entry.get("arena_bytes"),
                "check": entry.get("check"), "errors": entry.get("errors", [])}
     for which in rivals:
@@ -81,14 +81,16 @@ def copy_rate(entry):
 
 
 def kernel_times(entry):
-    """Measured and modelled microseconds of a launch, by kernel."""
+    """Measured and modelled microseconds of a planned launch, by kernel: one whose
+    code has several entries is as many launches on the GPU."""
     measured = {}
     for plan, us, registers in entry.get("launch_us", []):
         measured.setdefault(plan, []).append((us, registers))
     kernels = {}
     for plan, launches in measured.items():
         known = entry.get("kernels", {}).get(plan, {})
-        kernels[plan] = {"us": round(statistics.mean(us for us, _ in launches), 2),
+        kernels[plan] = {"us": round(sum(us for us, _ in launches)
+                                     / (known.get("launches") or len(launches)), 2),
                          "launches": len(launches), "registers": launches[0][1]}
         if known.get("estimated_seconds"):
             kernels[plan]["modelled_us"] = round(known["estimated_seconds"] * 1e6, 2)
@@ -256,22 +258,29 @@ def chart(chains, title):
     return "\n".join(lines + ["</svg>"]) + "\n"
 
 
+def is_setting(argument):
+    """Whether an argument changes what is measured, rather than where it goes."""
+    return not argument.startswith(("--out=", "--pack=", "--scratch="))
+
+
 def merge(options):
     heads, results, missing = read_lines(options.files)
     copies = [rate for rate in map(copy_rate, results.values()) if rate]
-    copy = median(copies)
+    # The best: copies of some sizes go another way and are far slower.
+    copy = max(copies, default=None)
     chains = {name: digest(entry, copy) for name, entry in sorted(results.items())}
     devices = [e["device"] for e in results.values() if e.get("device")]
     found = bars(chains)
     options.json.write_text(json.dumps({
         "device": devices[0] if devices else None,
         "versions": next((h["versions"] for h in heads if h.get("versions")), None),
-        "commands": [" ".join(["bench_chains.py", *h["command"]]) for h in heads],
+        "commands": [" ".join(["bench_chains.py", *filter(is_setting, h["command"])])
+                     for h in heads],
         "what": "medians over CUDA graphs that go round buffers beyond the L2 cache, on "
-                "both sides; share: bytes that have to move, over time, over the copy "
-                "measured beside it",
-        "copy_bytes_per_second": copies and {"median": copy, "least": min(copies),
-                                             "most": max(copies)},
+                "both sides; share: bytes that have to move, over time, over the "
+                "run's best copy",
+        "copy_bytes_per_second": copies and {"median": median(copies), "least": min(copies),
+                                             "most": copy},
         "summary": [dict(zip(("what", "value", "bar", "met"), bar)) for bar in found],
         "not_run": sorted(missing), "chains": chains}, indent=1) + "\n")
     options.svg.parent.mkdir(parents=True, exist_ok=True)

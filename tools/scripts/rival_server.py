@@ -223,8 +223,8 @@ class Server:
             kept.clear()
             torch.cuda.synchronize()
             return None, steps, run
-        # Results stay alive as long as the graph that writes them.
-        graph.kept = kept
+        # What the graph reads and writes stays alive as long as it.
+        graph.kept = (kept, call, sets)
         return graph, steps, graph.replay
 
     def time(self, request):
