@@ -107,29 +107,14 @@ int64_t LaunchGroups::peakBytes(ArrayRef<unsigned> together) const {
   std::vector<unsigned> number = groupNumbers(together);
   std::vector<unsigned> sorted = order(together);
   // Launches of a group have one place in time.
-  std::vector<size_t> rank(number.size());
+  std::vector<unsigned> rank(number.size());
   for (size_t i = 0; i < sorted.size(); ++i)
     rank[sorted[i]] = i > 0 && number[sorted[i]] == number[sorted[i - 1]]
                           ? rank[sorted[i - 1]]
-                          : i;
+                          : static_cast<unsigned>(i);
   std::vector<bool> held(step.getTensors().size());
   for (int64_t output : step.getAliasOutputs())
     if (output >= 0)
       held[step.getOutputs()[output].tensor] = true;
-  std::vector<int64_t> delta(number.size() + 1, 0);
-  for (auto [i, tensor] : llvm::enumerate(step.getTensors())) {
-    if (tensor.writer < 0 || held[i])
-      continue;
-    size_t last = rank[tensor.writer];
-    for (unsigned reader : tensor.readers)
-      last = std::max(last, rank[reader]);
-    if (!tensor.outputs.empty())
-      last = number.size() - 1;
-    delta[rank[tensor.writer]] += tensor.bytes;
-    delta[last + 1] -= tensor.bytes;
-  }
-  int64_t alive = 0, peak = 0;
-  for (int64_t change : delta)
-    peak = std::max(peak, alive += change);
-  return peak;
+  return peakBytesAt(step, rank, [&](size_t tensor) { return held[tensor]; });
 }

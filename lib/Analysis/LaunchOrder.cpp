@@ -251,17 +251,17 @@ LaunchEdges sinter::launchEdges(const PlannedStep &step) {
           std::move(dependences.predecessors)};
 }
 
-int64_t sinter::peakBytes(const PlannedStep &step, ArrayRef<unsigned> order) {
-  std::vector<unsigned> rank = inverse(order);
-  std::vector<int64_t> delta(order.size() + 1, 0);
-  for (const StepTensor &tensor : step.getTensors()) {
-    if (tensor.writer < 0)
+int64_t sinter::peakBytesAt(const PlannedStep &step, ArrayRef<unsigned> rank,
+                            llvm::function_ref<bool(size_t)> leftOut) {
+  std::vector<int64_t> delta(rank.size() + 1, 0);
+  for (auto [i, tensor] : llvm::enumerate(step.getTensors())) {
+    if (tensor.writer < 0 || leftOut(i))
       continue;
-    unsigned last = rank[tensor.writer];
+    size_t last = rank[tensor.writer];
     for (unsigned reader : tensor.readers)
-      last = std::max(last, rank[reader]);
+      last = std::max<size_t>(last, rank[reader]);
     if (!tensor.outputs.empty())
-      last = order.size() - 1;
+      last = rank.size() - 1;
     delta[rank[tensor.writer]] += tensor.bytes;
     delta[last + 1] -= tensor.bytes;
   }
@@ -269,6 +269,10 @@ int64_t sinter::peakBytes(const PlannedStep &step, ArrayRef<unsigned> order) {
   for (int64_t change : delta)
     peak = std::max(peak, alive += change);
   return peak;
+}
+
+int64_t sinter::peakBytes(const PlannedStep &step, ArrayRef<unsigned> order) {
+  return peakBytesAt(step, inverse(order), [](size_t) { return false; });
 }
 
 LaunchOrder sinter::chooseLaunchOrder(const PlannedStep &step) {

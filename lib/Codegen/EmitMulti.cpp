@@ -287,20 +287,11 @@ static LogicalResult emitTotals(KernelContext &context, EmittedKernel &kernel,
     point.dims = uint64_t(1) << domain.rowDim();
     point.dimValues[domain.rowDim()] = launch.constant(0);
     points.push(point);
-    for (auto [group, sum] : llvm::zip(groups, sums)) {
-      Running held = sum.combiner.fromRunning(e, sum.running);
-      for (auto [nodes, value] : llvm::zip(group.nodes, held))
-        for (unsigned node : nodes)
-          points.define(node, value);
-    }
+    defineTotals(launch, groups, sums);
     SmallVector<const AccessRoot *> roots;
     for (const AccessRoot &root : context.graph.getRoots())
       roots.push_back(&root);
-    auto values = points.evaluate(nodesOf(roots));
-    good = succeeded(values);
-    if (good)
-      for (auto [root, value] : llvm::zip(roots, *values))
-        launch.storeRoot(*root, value);
+    good = storeRoots(launch, roots);
     points.pop();
   });
   if (!good)

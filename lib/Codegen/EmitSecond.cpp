@@ -84,16 +84,6 @@ combinePartials(LaunchBuilder &launch, ArrayRef<ReductionGroup> groups,
   return totals;
 }
 
-static void define(LaunchBuilder &launch, ArrayRef<ReductionGroup> groups,
-                   ArrayRef<LaunchBuilder::Shared> totals) {
-  for (auto [group, total] : llvm::zip(groups, totals)) {
-    Running held = total.combiner.fromRunning(launch.elements(), total.running);
-    for (auto [nodes, value] : llvm::zip(group.nodes, held))
-      for (unsigned node : nodes)
-        launch.points().define(node, value);
-  }
-}
-
 LogicalResult emitColumnTotals(KernelContext &context, EmittedKernel &kernel,
                                ArrayRef<ReductionGroup> groups,
                                const PartialLayout &layout, int64_t partials) {
@@ -145,16 +135,12 @@ LogicalResult emitColumnTotals(KernelContext &context, EmittedKernel &kernel,
     point.dims = uint64_t(1) << domain.colDim();
     point.dimValues[domain.colDim()] = column;
     points.push(point);
-    define(launch, groups, totals);
+    defineTotals(launch, groups, totals);
     SmallVector<const AccessRoot *> roots;
     for (const AccessRoot &root : context.graph.getRoots())
       if (root.kind == RootKind::Column)
         roots.push_back(&root);
-    auto values = points.evaluate(nodesOf(roots));
-    good = succeeded(values);
-    if (good)
-      for (auto [root, value] : llvm::zip(roots, *values))
-        launch.storeRoot(*root, value);
+    good = storeRoots(launch, roots);
     points.pop();
   });
   if (!good)
@@ -248,15 +234,11 @@ static LogicalResult emitSplitTotals(KernelContext &context,
     point.dims = uint64_t(1) << domain.rowDim();
     point.dimValues[domain.rowDim()] = row;
     points.push(point);
-    define(launch, groups, totals);
+    defineTotals(launch, groups, totals);
     SmallVector<const AccessRoot *> roots;
     for (const AccessRoot &root : context.graph.getRoots())
       roots.push_back(&root);
-    auto values = points.evaluate(nodesOf(roots));
-    good = succeeded(values);
-    if (good)
-      for (auto [root, value] : llvm::zip(roots, *values))
-        launch.storeRoot(*root, value);
+    good = storeRoots(launch, roots);
     points.pop();
   });
   if (!good)

@@ -74,18 +74,32 @@ LogicalResult emitPointwise(KernelContext &context, EmittedKernel &kernel) {
     }
     point.dimValues[domain.colDim()] = launch.mul(column, tiles.vector);
     points.push(point);
-    auto values = points.evaluate(nodesOf(roots));
-    good = succeeded(values);
-    // All reads before the first write: a result may lie over an argument.
-    if (good)
-      for (auto [root, value] : llvm::zip(roots, *values))
-        launch.storeRoot(*root, value);
+    good = storeRoots(launch, roots);
     points.pop();
   });
   if (!good)
     return reportPoint(context, points);
   kernel.launches.push_back(launch.finish());
   return success();
+}
+
+bool storeRoots(LaunchBuilder &launch, ArrayRef<const AccessRoot *> roots) {
+  auto values = launch.points().evaluate(nodesOf(roots));
+  if (failed(values))
+    return false;
+  for (auto [root, value] : llvm::zip(roots, *values))
+    launch.storeRoot(*root, value);
+  return true;
+}
+
+void defineTotals(LaunchBuilder &launch, ArrayRef<ReductionGroup> groups,
+                  ArrayRef<LaunchBuilder::Shared> totals) {
+  for (auto [group, total] : llvm::zip(groups, totals)) {
+    Running held = total.combiner.fromRunning(launch.elements(), total.running);
+    for (auto [nodes, value] : llvm::zip(group.nodes, held))
+      for (unsigned node : nodes)
+        launch.points().define(node, value);
+  }
 }
 
 RowThreads::RowThreads(LaunchBuilder &launch, const TileDecisions &decisions)

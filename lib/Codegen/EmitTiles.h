@@ -66,6 +66,16 @@ RowOfThread rowOfGroup(LaunchBuilder &launch, const RowThreads &threads,
 /// Values of the roots, in order.
 llvm::SmallVector<unsigned> nodesOf(llvm::ArrayRef<const AccessRoot *> roots);
 
+/// Evaluates the roots at the innermost point and stores them: all reads before
+/// the first write, for a result may lie over an argument. False where
+/// something cannot be evaluated.
+bool storeRoots(LaunchBuilder &launch,
+                llvm::ArrayRef<const AccessRoot *> roots);
+
+/// Gives the nodes of each group their totals, at the innermost point.
+void defineTotals(LaunchBuilder &launch, llvm::ArrayRef<ReductionGroup> groups,
+                  llvm::ArrayRef<LaunchBuilder::Shared> totals);
+
 /// What a looped row keeps in shared memory. Every thread reads what it wrote
 /// itself, so nobody waits.
 struct RowStage {

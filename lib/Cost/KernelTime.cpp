@@ -31,9 +31,10 @@ constexpr double exposedShare = 0.15;
 /// Persistent CTAs read in less favourable order: 1.07 times a copy's time.
 constexpr double persistentFactor = 1.07;
 /// Threads that wait for each other load together and compute together: of the
-/// sum of the powers of both times, the root.
+/// sum of the powers of both times, the root. Fitted to the same.
 constexpr double inStepPower = 3;
-/// Warps of an SM that keep its four schedulers busy.
+/// Warps of an SM that keep its four schedulers busy: fitted to norm gradients
+/// (kernels/results/sweep-h200.json).
 constexpr double fullIssueWarps = 32;
 /// Clocks of the chip from one CTA that it starts to the next: pointwise
 /// kernels of 360 000 to 1 000 000 CTAs take 0.605 ns each

@@ -25,7 +25,9 @@ constexpr size_t maxCompared = 4;
 /// 128 lanes of arithmetic, and two operations in a fused one.
 constexpr double loadCost = 8;
 /// Instructions of a thread beside its elements': where it is, what it may
-/// touch, addresses.
+/// touch, addresses. These three are estimates from PTX, kept since norms of
+/// 1024 columns by warps and by CTAs then differ as measured
+/// (kernels/results/sweep-h200.json).
 constexpr double threadInstructions = 16;
 /// Instructions of a thread for one reduction along its row: a step among the
 /// threads of a warp, and the way through shared memory between warps.

@@ -369,6 +369,13 @@ def main(arguments):
     if not ptxas_batch.find_ptxas():
         print("registers: ptxas is neither on PATH nor in /usr/local/cuda/bin")
         return 1
+    if options.calibrate:
+        # Before minutes of work.
+        try:
+            import calibrate_registers  # noqa: F401
+        except ImportError as error:
+            print(f"registers: --calibrate: {error}; build/venv/bin/pip install numpy lightgbm")
+            return 1
     with tempfile.TemporaryDirectory() as folder:
         sample = Sample(
             pathlib.Path(folder), options, ptxas_batch.Assembler(options.cache)

@@ -30,6 +30,11 @@ LaunchEdges launchEdges(const PlannedStep &step);
 /// Bytes alive at once under an order, as in LaunchOrder.
 int64_t peakBytes(const PlannedStep &step, llvm::ArrayRef<unsigned> order);
 
+/// The same where launch n comes at place rank[n], several perhaps at one;
+/// tensors that are `leftOut`, by number, do not count.
+int64_t peakBytesAt(const PlannedStep &step, llvm::ArrayRef<unsigned> rank,
+                    llvm::function_ref<bool(size_t)> leftOut);
+
 /// The best of a few orders; the order as it stands where none is better.
 LaunchOrder chooseLaunchOrder(const PlannedStep &step);
 
